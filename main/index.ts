@@ -24,7 +24,7 @@ import type { Closing } from './windows/closing';
 import { endAfterFault } from './windows/end-after-fault';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
-import { createPrintWindow, reportPage } from './windows/print-window';
+import { createPreviewWindow, createPrintWindow, reportPage } from './windows/print-window';
 import { tendWindow } from './windows/window-life';
 import { WindowRoles } from './windows/window-roles';
 
@@ -103,8 +103,11 @@ function open(userData: string): { program: Program; closing: Closing } {
     makeNetworkSession: (nth) => session.fromPartition(`kontor-once-${nth}`, { cache: false }),
     forkService: (file) => utilityProcess.fork(file, [], { serviceName: 'Kontor local service' }),
     createPrintWindow: () => createPrintWindow({ preloadFolder, session: reports, roles }),
+    createPreviewWindow: (title) =>
+      createPreviewWindow({ preloadFolder, session: reports, roles, parent: window, title }),
     reportPage,
     showSaveDialog: (suggestedName) => dialog.showSaveDialog({ defaultPath: suggestedName }),
+    showFolderDialog: () => dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] }),
     relaunch: () => {
       app.relaunch();
       app.quit();

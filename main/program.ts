@@ -10,6 +10,7 @@ import { createAppHandlers } from './bridge/handlers/app-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
 import { createIntakeHandlers } from './bridge/handlers/intake-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
+import { reportSources } from './bridge/handlers/report-sources';
 import { ConnectionList, storedConnections } from './connections/connection-list';
 import { EmbeddedService, type ServiceProcess } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
@@ -26,7 +27,8 @@ import { faultLog } from './logging/fault-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
 import { withProgressLog } from './logging/upload-progress-log';
-import { createReportPrinter, type PrintWindow } from './report/report-printer';
+import type { PrintWindow } from './report/report-drawing';
+import { createReportPrinter } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
 import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
@@ -50,8 +52,10 @@ export interface ProgramOptions {
   makeNetworkSession: (nth: number) => NetworkSession;
   forkService: (file: string) => ServiceProcess;
   createPrintWindow: () => PrintWindow;
+  createPreviewWindow: (title: string) => { window: PrintWindow; retire: () => void };
   reportPage: string;
   showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string | undefined }>;
+  showFolderDialog: () => Promise<{ canceled: boolean; filePaths: string[] }>;
   /** Starts the program anew and ends this one. */
   relaunch: () => void;
   applyAppearance: (theme: Settings['theme'], language: Language) => void;
@@ -228,6 +232,7 @@ export function createProgram(options: ProgramOptions): Program {
 
   const printer = createReportPrinter({
     createPrintWindow: options.createPrintWindow,
+    createPreviewWindow: options.createPreviewWindow,
     reportPage: options.reportPage,
     electronMajor: Number.parseInt(process.versions.electron ?? '0', 10),
   });
@@ -312,20 +317,7 @@ export function createProgram(options: ProgramOptions): Program {
         save: saveBytes,
       }),
       ...createReportHandlers({
-        sources: {
-          customer: async (id) => {
-            const found = (await results['customers.list']()).find((customer) => customer.id === id);
-            if (!found) throw new KontorError('customer.unknown');
-            return found;
-          },
-          localFigures: async (id) => results['results.localFigures'](id),
-          signs: async (id) => results['results.signs'](id),
-          results: async (id) => results['results.list'](id),
-          transactions: async (id, transactionIds) => results['results.transactions'](id, transactionIds),
-          corrections: async (id) => results['corrections.list'](id),
-          run: async (id) =>
-            (await results['runs.list']()).find((r) => r.customerId === id && r.state === 'done') ?? null,
-        },
+        sources: reportSources(results),
         context: {
           appVersion: options.version,
           timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -334,6 +326,7 @@ export function createProgram(options: ProgramOptions): Program {
         },
         printer,
         save: { showSaveDialog: options.showSaveDialog, temp },
+        showFolderDialog: options.showFolderDialog,
         onSaved: (customerId, report) => storeAccess.get().call('reports.add', customerId, report),
       }),
     },

@@ -6,6 +6,7 @@ import type { Language } from '../../preload/contract';
  */
 export const bookmarkTitles: Record<Language, Record<string, string>> = {
   de: {
+    letting: 'Mietauskunft',
     summary: 'Das Wichtigste',
     points: 'Hinweise zur Prüfung',
     coverage: 'Datengrundlage',
@@ -21,6 +22,7 @@ export const bookmarkTitles: Record<Language, Record<string, string>> = {
     appendix: 'Anhang: Buchungen hinter den Ergebnissen',
   },
   en: {
+    letting: 'Letting report',
     summary: 'Key figures at a glance',
     points: 'Points to check',
     coverage: 'Data coverage',

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../preload/contract/values/canonical-json';
 
 type HashedContent = Pick<
   ReportData,
-  'appVersion' | 'environment' | 'customer' | 'figures' | 'thresholds'
+  'appVersion' | 'environment' | 'customer' | 'figures' | 'thresholds' | 'choices'
 > & {
   results: Pick<ReportData['results'][number], 'endpoint' | 'state' | 'payload'>[];
   appendix: ReportData['appendix'];
@@ -12,18 +12,28 @@ type HashedContent = Pick<
 };
 
 /**
- * SHA-256 over what the report says and the version that says it (feature 60). Times, run numbers and the language stay
+ * SHA-256 over what the report says, what was chosen for it and the version that says it (feature 60). Times, run numbers and the language stay
  * outside: the same case and version give the same value, today and tomorrow, in German and in English.
  */
 export function contentHashOf(content: HashedContent): string {
-  const { appVersion, environment, customer, figures, thresholds, results, appendix, appendixTotal } =
-    content;
+  const {
+    appVersion,
+    environment,
+    customer,
+    figures,
+    thresholds,
+    choices,
+    results,
+    appendix,
+    appendixTotal,
+  } = content;
   const hashed = {
     appVersion,
     environment,
     customer,
     figures,
     thresholds,
+    choices,
     results: results
       .map(({ endpoint, state, payload }) => ({ endpoint, state, payload }))
       .sort((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),

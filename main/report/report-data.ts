@@ -1,9 +1,9 @@
 import type {
   CategoryCorrection,
   Customer,
-  Language,
   LocalFigures,
   ReportData,
+  ReportOptions,
   Result,
   Run,
   TracedTransaction,
@@ -14,7 +14,9 @@ import type { PointThresholds } from '../../preload/contract/points';
 import { contractEndsIn } from '../../preload/contract/rows/transaction-ids';
 import { KontorError } from '../errors/kontor-error';
 import { appendixIds } from './appendix-ids';
+import { closeSensitiveAreas } from './close-areas';
 import { contentHashOf } from './content-hash';
+import { maskAccounts } from './mask-accounts';
 
 /** Bookings that the appendix prints at most; `appendixTotal` says how many there are (contract, `reportData`). */
 export const appendixLimit = 5_000;
@@ -45,7 +47,7 @@ export async function gatherReportData(
   sources: ReportSources,
   context: ReportContext,
   customerId: string,
-  language: Language,
+  { language, ...choices }: ReportOptions,
 ): Promise<ReportData> {
   const customer = await sources.customer(customerId);
   const [figures, results, run, corrections, signs] = await Promise.all([
@@ -59,7 +61,8 @@ export async function gatherReportData(
   const ids = appendixIds(results);
   const appendix = ids.length > 0 ? await sources.transactions(customerId, ids.slice(0, appendixLimit)) : [];
   const contractBookings = await contractBookingsOf(sources, customerId, results);
-  const content = {
+  const isPerson = customer.type === 'person';
+  const told = {
     appVersion: context.appVersion,
     environment: customer.environment,
     customer: { name: customer.name, type: customer.type, customUserId: customer.customUserId },
@@ -72,13 +75,17 @@ export async function gatherReportData(
     // Identifiers that no booking of this computer has are no bookings that the report could print.
     appendixTotal: appendix.length + Math.max(0, ids.length - appendixLimit),
   };
-  const contentHash = contentHashOf(content);
+  const isOpen = !isPerson || (choices.form === 'full' && choices.sensitivePurpose !== null);
+  const closed = isOpen ? { ...told, closedBookings: [] } : closeSensitiveAreas(told);
+  const content = choices.masksAccounts || choices.form === 'letting' ? maskAccounts(closed) : closed;
+  const contentHash = contentHashOf({ ...content, choices });
   const createdAt = context.now().toISOString();
   return {
     ...content,
     reportId: reportIdOf(createdAt, contentHash),
     contentHash,
     language,
+    choices,
     createdAt,
     timeZone: context.timeZone(),
     connectionName: customer.connectionName,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { KontorError } from '../errors/kontor-error';
 import { cleanFileName } from './file-name';
@@ -34,6 +34,40 @@ export async function saveByDialog(
   const bytes = await request.makeBytes();
   await writeWhole(deps.temp, filePath, bytes);
   return { fileName: basename(filePath).slice(0, 300) };
+}
+
+/** As many files of one name as a folder gets from us. */
+const mostOfOneName = 100;
+
+/** Writes into a folder under a name that nothing there has: `Name.pdf`, `Name (2).pdf` …; throws `file.notWritten`. */
+export async function saveToFolder(
+  temp: TempFolder,
+  folder: string,
+  { stem, ending, makeBytes }: SaveRequest,
+): Promise<{ fileName: string }> {
+  const bytes = await makeBytes();
+  const plain = cleanFileName(stem, ending);
+  for (let nth = 1; nth <= mostOfOneName; nth += 1) {
+    const fileName = nth === 1 ? plain : `${plain.slice(0, -ending.length - 1)} (${nth}).${ending}`;
+    if (await isTaken(join(folder, fileName))) continue;
+    await writeWhole(temp, join(folder, fileName), bytes);
+    return { fileName };
+  }
+  throw new KontorError('file.notWritten', { name: plain, reason: 'EEXIST' });
+}
+
+async function isTaken(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw new KontorError(
+      'file.notWritten',
+      { name: basename(path), reason: codeOf(error) },
+      { cause: error },
+    );
+  }
 }
 
 /** Temp file in our own folder, then into place. Throws `file.notWritten`. */

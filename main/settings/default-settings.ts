@@ -1,4 +1,4 @@
-import type { Settings } from '../../preload/contract';
+import { defaultHabits, type Settings } from '../../preload/contract';
 
 /** What a fresh computer starts with. Three months of life for a user: between "a week" and "a few months" (interface-gaps). */
 export const defaultSettings: Settings = {
@@ -8,4 +8,5 @@ export const defaultSettings: Settings = {
   defaultExpiresIn: 'P3M',
   isMasked: false,
   pointThresholds: {},
+  reportHabits: defaultHabits,
 };

@@ -9,6 +9,11 @@ export class WindowRoles {
     this.#roles.set(contents, role);
   }
 
+  /** From now on the window may call nothing. */
+  revoke(contents: WebContents): void {
+    this.#roles.delete(contents);
+  }
+
   of(contents: object): WindowRole | null {
     return this.#roles.get(contents) ?? null;
   }

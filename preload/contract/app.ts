@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pointThresholds } from './points';
 import { count, identifier, language } from './values/basic-values';
+import { reportHabits } from './values/report-options';
 
 export const settings = z.strictObject({
   /** `system` follows the operating system. */
@@ -14,6 +15,8 @@ export const settings = z.strictObject({
   isMasked: z.boolean(),
   /** Thresholds of the points to check, where the analyst changed them. */
   pointThresholds,
+  /** How reports were last printed: parts, masking, the own name and logo. */
+  reportHabits,
 });
 export type Settings = z.infer<typeof settings>;
 

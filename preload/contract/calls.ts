@@ -30,8 +30,9 @@ import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, ro
 import { findingSearch, rowFilter } from './row-filter';
 import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
-import { count, identifier, language } from './values/basic-values';
+import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
+import { reportOptions } from './values/report-options';
 
 /** Bytes of a table that is saved. */
 const tableBytesLimit = 64 * 1024 * 1024;
@@ -269,7 +270,16 @@ export const calls = {
   /** Keeps it, and answers once the service was told, or could not be. */
   'corrections.set': call(z.tuple([identifier, correctionInput]), categoryCorrection),
 
-  'report.save': call(z.tuple([identifier, z.strictObject({ language })]), savedAs),
+  'report.save': call(z.tuple([identifier, reportOptions]), savedAs),
+  /** Shows the pages in a window of their own; nothing is kept. */
+  'report.preview': call(z.tuple([identifier, reportOptions]), nothing),
+  /** Asks once for the folder that reports of several customers go to; main remembers it, the page learns its name only. */
+  'report.chooseFolder': call(z.tuple([]), z.strictObject({ name: z.string().max(300) }).nullable()),
+  /** Into the chosen folder, under a name that nothing there has. Throws `file.notWritten`. */
+  'report.saveToFolder': call(
+    z.tuple([identifier, reportOptions]),
+    z.strictObject({ fileName: z.string().max(300) }),
+  ),
 
   ...explorerCalls,
 

@@ -22,4 +22,5 @@ export * from './row-filter';
 export * from './same-bookings';
 export * from './uploads';
 export * from './values/basic-values';
+export * from './values/report-options';
 export * from './values/scopes';

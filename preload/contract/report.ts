@@ -6,6 +6,7 @@ import { environment } from './connections';
 import { userType } from './customers';
 import { pointThresholds } from './points';
 import { identifier, language } from './values/basic-values';
+import { reportChoices } from './values/report-options';
 
 /** Everything the report window needs; it asks for nothing else and reaches nothing else (SEC-29). */
 export const reportData = z.strictObject({
@@ -15,6 +16,8 @@ export const reportData = z.strictObject({
   language,
   createdAt: z.string(),
   timeZone: z.string(),
+  /** What was chosen before printing. */
+  choices: reportChoices,
   appVersion: z.string(),
   environment,
   connectionName: z.string(),
@@ -41,5 +44,7 @@ export const reportData = z.strictObject({
     )
     .max(1_000),
   appendixTotal: z.number().int().nonnegative(),
+  /** Bookings of sensitive areas: their payees and purposes were taken out before the page got them. */
+  closedBookings: z.array(identifier).max(20_000),
 });
 export type ReportData = z.infer<typeof reportData>;

@@ -6,7 +6,7 @@ import '../ui/ui.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { AppInfo, Settings } from '../../preload/contract';
+import { type AppInfo, defaultHabits, type Settings } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { startLanguage } from '../base/language';
 import { readStyleNonce } from '../base/style-nonce';
@@ -22,6 +22,7 @@ const standardSettings: Settings = {
   defaultExpiresIn: 'P3M',
   isMasked: false,
   pointThresholds: {},
+  reportHabits: defaultHabits,
 };
 
 async function start(root: HTMLElement): Promise<void> {

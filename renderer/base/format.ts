@@ -150,11 +150,32 @@ export function createFormat(language: Language): Format {
 }
 
 const formats = new Map<Language, Format>();
+let isPaper = false;
+
+/** From now on numbers have the true minus sign of print; on the screen they keep the one that spreadsheets read. */
+export function writeForPaper(): void {
+  isPaper = true;
+  formats.clear();
+}
+
+/** The same with U+2212 before what is below zero. */
+function forPaper(format: Format): Format {
+  const signed = (text: string) => text.replace('-', '\u2212');
+  return {
+    ...format,
+    money: (minor, currency) => signed(format.money(minor, currency)),
+    amount: (value, currency) => signed(format.amount(value, currency)),
+    decimal: (value) => signed(format.decimal(value)),
+    share: (percent, places) => signed(format.share(percent, places)),
+    axis: (value) => signed(format.axis(value)),
+    count: (value) => signed(format.count(value)),
+  };
+}
 
 export function formatOf(language: Language): Format {
   const known = formats.get(language);
   if (known) return known;
-  const made = createFormat(language);
+  const made = isPaper ? forPaper(createFormat(language)) : createFormat(language);
   formats.set(language, made);
   return made;
 }

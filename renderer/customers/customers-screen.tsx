@@ -1,11 +1,19 @@
 import './customers.css';
 import { ActionIcon, Anchor, Button, Menu, Table, Text, TextInput } from '@mantine/core';
-import { IconCloudDownload, IconDots, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
+import {
+  IconCloudDownload,
+  IconDots,
+  IconFileTypePdf,
+  IconPencil,
+  IconSearch,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Customer } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
+import { SeveralReportsDialog } from '../results/reports/several-reports-dialog';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { EnvironmentBadge } from '../ui/environment-badge';
@@ -21,6 +29,9 @@ import { TakeOverDialog } from './take-over-dialog';
 /** Rows drawn at once: more are looked for, not scrolled to. */
 const pageSize = 100;
 
+/** Reports written in one go: more would keep the program for hours. */
+const mostReports = 200;
+
 export function CustomersScreen() {
   const { t } = useTexts();
   const { go } = useNavigation();
@@ -29,8 +40,12 @@ export function CustomersScreen() {
   const [renamed, setRenamed] = useState<Customer | null>(null);
   const [deleted, setDeleted] = useState<Customer | null>(null);
   const [isTaking, setTaking] = useState(false);
+  const [reported, setReported] = useState<readonly Customer[] | null>(null);
   const [first, setFirst] = useState(0);
   const found = useMemo(() => searchCustomers(customers ?? [], search), [customers, search]);
+  const reportable = found
+    .filter(({ lastUploadAt, lastRunAt }) => lastUploadAt ?? lastRunAt)
+    .slice(0, mostReports);
   // Customers may have gone since the page was turned.
   const start = first < found.length ? first : 0;
   return (
@@ -50,6 +65,13 @@ export function CustomersScreen() {
           />
           <Button leftSection={<IconCloudDownload size={15} aria-hidden />} onClick={() => setTaking(true)}>
             {t('takeOver.open')}
+          </Button>
+          <Button
+            leftSection={<IconFileTypePdf size={15} aria-hidden />}
+            disabled={reportable.length === 0}
+            onClick={() => setReported(reportable)}
+          >
+            {t('report.several.open')}
           </Button>
         </>
       }
@@ -83,6 +105,7 @@ export function CustomersScreen() {
       ) : null}
       {isTaking ? <TakeOverDialog onClose={() => setTaking(false)} /> : null}
       {renamed ? <RenameCustomerDialog customer={renamed} onClose={() => setRenamed(null)} /> : null}
+      {reported ? <SeveralReportsDialog customers={reported} onClose={() => setReported(null)} /> : null}
       {deleted ? <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(null)} /> : null}
     </Screen>
   );

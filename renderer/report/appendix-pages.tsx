@@ -19,6 +19,7 @@ const rowFont = '400 10.4px "Source Sans 3", "Liberation Sans", sans-serif';
 export function AppendixPages({ model }: { model: ReportModel }) {
   const { t, format } = useTexts();
   const { appendix, appendixTotal } = model.data;
+  const closed = useMemo(() => new Set(model.data.closedBookings), [model]);
   const shorten = useMemo(() => makeShortener(rowFont), []);
   return (
     <Section id="appendix" title={t('report.appendix.title')} about={t('report.appendix.about')}>
@@ -30,6 +31,9 @@ export function AppendixPages({ model }: { model: ReportModel }) {
             total: format.count(appendixTotal),
           })}
         </p>
+      ) : null}
+      {model.data.closedBookings.length > 0 ? (
+        <p className="note">{t('report.appendix.closed', { count: model.data.closedBookings.length })}</p>
       ) : null}
       {model.appendix.map((group) => (
         <table key={group.endpoint ?? 'rest'} className="data-table appendix">
@@ -63,6 +67,7 @@ export function AppendixPages({ model }: { model: ReportModel }) {
                 key={row.transactionId}
                 row={row}
                 shorten={shorten}
+                isClosed={closed.has(row.transactionId)}
                 fileNumber={model.fileNumbers.get(row.fileSha256)}
               />
             ))}
@@ -74,18 +79,22 @@ export function AppendixPages({ model }: { model: ReportModel }) {
 }
 
 interface AppendixRowProps {
+  /** Of a sensitive area: whom and what for was taken out. */
+  isClosed: boolean;
   row: TracedTransaction;
   fileNumber: number | undefined;
   shorten: (text: string, widthPx: number) => string;
 }
 
 /** A booking in plain cells: its purpose in full, for numbers of contracts stand in it. */
-function AppendixRow({ row, fileNumber, shorten }: AppendixRowProps) {
+function AppendixRow({ row, isClosed, fileNumber, shorten }: AppendixRowProps) {
   const { t, format } = useTexts();
   return (
     <tr>
       <td>{format.day(row.bookingDay)}</td>
-      <td className="whole">{row.counterpartyName ?? t('results.drawer.noName')}</td>
+      <td className="whole">
+        {isClosed ? t('report.appendix.closedRow') : (row.counterpartyName ?? t('results.drawer.noName'))}
+      </td>
       <td className="whole">{row.purpose ?? row.bookingText ?? '–'}</td>
       <td>{shorten(columnAccountName(row.accountLabel), textWidthsPx.account)}</td>
       <td className="number">{`${fileNumber ?? '?'}:${row.line}`}</td>

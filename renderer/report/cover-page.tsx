@@ -1,7 +1,9 @@
+import type { ReportIssuer } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { CoverageBanner } from '../results/coverage-banner';
 import { shortAccountName } from './account-name';
+import { CoverFacts } from './cover-facts';
 import type { ReportModel } from './report-model';
 import { sectionsOf } from './section-list';
 
@@ -17,6 +19,13 @@ export function CoverPage({ model }: { model: ReportModel }) {
       timeStyle: 'long',
       timeZone: data.timeZone,
     }).format(new Date(value));
+  const { purpose, recipient, deleteBy, sensitivePurpose } = data.choices;
+  const stated: [string, string | null][] = [
+    [t('report.field.purpose'), purpose],
+    [t('report.field.recipient'), recipient],
+    [t('report.field.sensitivePurpose'), sensitivePurpose],
+    [t('report.field.deleteBy'), deleteBy === null ? null : format.day(deleteBy)],
+  ];
   const rows: [string, string][] = [
     [t('report.field.type'), t(`report.type.${data.customer.type}`)],
     [t('report.field.customerId'), data.customer.customUserId],
@@ -27,6 +36,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
       t('report.field.analysis'),
       data.run?.finishedAt ? instant(data.run.finishedAt) : t('report.noAnalysis'),
     ],
+    ...stated.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
   ];
   const origin: [string, string][] = [
     [t('report.field.created'), `${instant(data.createdAt)} (${data.timeZone})`],
@@ -42,12 +52,12 @@ export function CoverPage({ model }: { model: ReportModel }) {
   return (
     <section className="cover" id="cover" data-environment={data.environment}>
       <div className="cover-band">
-        <span className="wordmark">Kontor</span>
+        <Issuer issuer={data.choices.issuer} />
         <span>
           {data.environment === 'test' ? (
             <strong className="test-mark">{t('report.environment.test')}</strong>
           ) : null}
-          {t('report.kind')}
+          {t(`report.kind.${data.choices.form}`)}
         </span>
       </div>
       <div className="cover-title">
@@ -57,8 +67,9 @@ export function CoverPage({ model }: { model: ReportModel }) {
       </div>
       <FieldList rows={rows} />
       <CoverageBanner />
-      {model.isOutdated ? <p className="outdated">{t('report.outdated')}</p> : null}
       <Gaps model={model} />
+      {data.choices.form === 'full' ? <CoverFacts model={model} /> : null}
+      {model.isOutdated ? <p className="outdated">{t('report.outdated')}</p> : null}
       <nav className="contents" aria-label={t('report.contents')}>
         <h3>{t('report.contents')}</h3>
         <ol>
@@ -74,6 +85,17 @@ export function CoverPage({ model }: { model: ReportModel }) {
         <p className="confidential">{t('report.confidential')}</p>
       </footer>
     </section>
+  );
+}
+
+/** Who hands the report over; the program where nobody said. */
+function Issuer({ issuer: { name, logo } }: { issuer: ReportIssuer }) {
+  if (name === '' && logo === null) return <span className="wordmark">Kontor</span>;
+  return (
+    <span className="issuer">
+      {logo === null ? null : <img src={logo} alt="" />}
+      {name === '' ? null : <span className="wordmark">{name}</span>}
+    </span>
   );
 }
 

@@ -5,11 +5,7 @@ import { headlineOf } from '../results/answers/breakdown';
 import type { CashFlow } from '../results/answers/cash-flow';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { MixedCurrencies } from '../results/answers/mixed-currencies';
-import { onlyCurrency } from '../results/answers/result-currency';
 import { ExcludedNote } from '../results/excluded-note';
-import { BasisLine, KeyFactsView } from '../results/facts/key-facts-view';
-import { LimitOrigins } from '../results/points/limits-panel';
-import { PointsView } from '../results/points/points-view';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
@@ -150,23 +146,5 @@ function FigureTable({ title, figures }: { title: string; figures: KeyFigure[] }
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** What a reader must know who reads no further: the eight figures, and the points to check with those that passed. */
-export function SummaryPages({ model }: { model: ReportModel }) {
-  const { t } = useTexts();
-  const currency = onlyCurrency(model.currencies);
-  return (
-    <>
-      <Section id="summary" title={t('facts.title')}>
-        <BasisLine currencies={model.currencies} />
-        <KeyFactsView facts={model.keyFacts} currency={currency} />
-      </Section>
-      <Section id="points" title={t('points.title')} breaks="none">
-        <PointsView points={model.points} currency={currency} isPrinted />
-        <LimitOrigins figures={model.data.figures} />
-      </Section>
-    </>
   );
 }

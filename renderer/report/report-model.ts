@@ -1,4 +1,4 @@
-import type { ReportData, Result, TracedTransaction } from '../../preload/contract';
+import { type ReportData, type Result, sensitiveAreas, type TracedTransaction } from '../../preload/contract';
 import { transactionIdsIn } from '../../preload/contract/rows/transaction-ids';
 import { type Breakdown, idsOf, readBreakdown } from '../results/answers/breakdown';
 import { type CashFlow, readCashFlows } from '../results/answers/cash-flow';
@@ -44,6 +44,9 @@ export interface ReportModel {
   appendix: { endpoint: string | null; rows: TracedTransaction[] }[];
   /** Months that not every account has whole. */
   partialMonths: string[];
+  /** Areas of spending that stand as one sum. */
+  closedAreas: readonly string[];
+  facts: CaseFacts;
   /** The figures that are read first, and what the rules found. */
   keyFacts: KeyFact[];
   points: Point[];
@@ -81,6 +84,8 @@ export function makeReportModel(data: ReportData): ReportModel {
   return {
     data,
     basis,
+    facts,
+    closedAreas: !isCompany && data.choices.sensitivePurpose === null ? sensitiveAreas : [],
     keyFacts: keyFactsOf(facts),
     points: evaluatePoints(facts, data.thresholds),
     currencies,

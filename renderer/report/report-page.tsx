@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { ReportData } from '../../preload/contract';
+import type { ReportData, ReportPart } from '../../preload/contract';
 import { BasisProvider } from '../results/answers/result-basis';
 import { AccountPages } from './account-pages';
 import { AppendixPages } from './appendix-pages';
@@ -8,14 +8,15 @@ import { CashFlowPages } from './cash-flow-pages';
 import { CoverPage } from './cover-page';
 import { CoveragePages } from './coverage-pages';
 import type { DrawnWatch } from './drawn-watch';
-import { KeyFigurePage, SummaryPages } from './key-figure-page';
+import { KeyFigurePage } from './key-figure-page';
+import { LettingPage } from './letting-page';
 import { MethodPage } from './method-page';
 import { OtherResultPages } from './other-result-pages';
-import { makeReportModel } from './report-model';
+import { makeReportModel, type ReportModel } from './report-model';
+import { PointsPages, SummaryPage } from './summary-pages';
 
 interface ReportPageProps {
   data: ReportData;
-  /** Bookings were uploaded after the analysis. */
   watch: DrawnWatch;
 }
 
@@ -27,16 +28,40 @@ export function ReportPage({ data, watch }: ReportPageProps) {
     <BasisProvider value={model.basis}>
       <main>
         <CoverPage model={model} />
-        <SummaryPages model={model} />
-        <CoveragePages model={model} />
-        <KeyFigurePage model={model} />
-        <CashFlowPages model={model} watch={watch} />
-        <BreakdownPages model={model} watch={watch} />
-        <OtherResultPages model={model} watch={watch} />
-        <AccountPages model={model} />
-        <MethodPage model={model} />
-        <AppendixPages model={model} />
+        {data.choices.form === 'letting' ? (
+          <LettingPages model={model} />
+        ) : (
+          <FullPages model={model} watch={watch} />
+        )}
       </main>
     </BasisProvider>
+  );
+}
+
+function LettingPages({ model }: { model: ReportModel }) {
+  return (
+    <>
+      <LettingPage model={model} />
+      <CoveragePages model={model} />
+      <MethodPage model={model} />
+    </>
+  );
+}
+
+function FullPages({ model, watch }: { model: ReportModel; watch: DrawnWatch }) {
+  const has = (part: ReportPart) => !model.data.choices.leftOut.includes(part);
+  return (
+    <>
+      <SummaryPage model={model} />
+      {has('points') ? <PointsPages model={model} /> : null}
+      <CoveragePages model={model} />
+      {has('figures') ? <KeyFigurePage model={model} /> : null}
+      {has('cashFlow') ? <CashFlowPages model={model} watch={watch} /> : null}
+      {has('results') ? <BreakdownPages model={model} watch={watch} /> : null}
+      {has('results') ? <OtherResultPages model={model} watch={watch} /> : null}
+      {has('accounts') ? <AccountPages model={model} /> : null}
+      <MethodPage model={model} />
+      {has('appendix') ? <AppendixPages model={model} /> : null}
+    </>
   );
 }

@@ -1,9 +1,11 @@
-import './fonts.css';
-import './report.css';
-import './cover.css';
-import './tables.css';
+import './styles/fonts.css';
+import './styles/report.css';
+import './styles/cover.css';
+import './styles/tables.css';
+import './styles/preview.css';
 import { createRoot } from 'react-dom/client';
 import type { KontorApi } from '../../preload/contract';
+import { writeForPaper } from '../base/format';
 import { startLanguage } from '../base/language';
 import { DrawnWatch } from './drawn-watch';
 import { ReportPage } from './report-page';
@@ -18,8 +20,15 @@ async function start(root: HTMLElement): Promise<void> {
   // Without data nothing is drawn, and main's time limit ends the window.
   if (!answer.ok) return;
   const data = answer.value;
+  if (window.location.search === '?preview') {
+    document.documentElement.dataset.preview = '';
+    window.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') window.close();
+    });
+  }
   document.documentElement.lang = data.language;
   document.title = data.customer.name;
+  writeForPaper();
   await startLanguage(data.language);
   await Promise.all(faces.map((face) => document.fonts.load(face, 'Aäß€şő')));
   const watch = new DrawnWatch();

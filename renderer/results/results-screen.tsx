@@ -52,6 +52,7 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
         hasEarlierResults={(shownResults?.length ?? 0) > 0}
         actions={
           <SaveActions
+            customer={customer}
             customerId={customerId}
             canSave={hasAnything}
             shown={() => shown.current}

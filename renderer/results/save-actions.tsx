@@ -1,21 +1,27 @@
 import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload, IconFileTypePdf, IconTableExport } from '@tabler/icons-react';
+import { useState } from 'react';
 import {
   type Answer,
   type BridgeError,
+  type Customer,
+  choicesOf,
   type Language,
   language as languageSchema,
 } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { useSettings } from '../base/settings-context';
 import { useAction } from '../base/use-action';
 import { tablesOf } from './exports/case-tables';
 import { savedCaseOf } from './exports/saved-case';
 import type { ShownCase } from './exports/shown-case';
 import { csvFilesOf, workbookOfTables } from './exports/table-files';
+import { ReportDialog } from './reports/report-dialog';
 
 interface SaveActionsProps {
+  customer: Pick<Customer, 'id' | 'name' | 'type'> | undefined;
   customerId: string;
   canSave: boolean;
   /** What the screen shows now; null before there is anything. */
@@ -24,10 +30,14 @@ interface SaveActionsProps {
 }
 
 /** Saves what the screen shows; the language of the report is chosen apart from that of the window (feature 62). */
-export function SaveActions({ customerId, canSave, shown, onError }: SaveActionsProps) {
+export function SaveActions({ customer, customerId, canSave, shown, onError }: SaveActionsProps) {
   const texts = useTexts();
   const { t } = texts;
-  const report = useAction((language: Language) => kontor().report.save(customerId, { language }));
+  const { reportHabits } = useSettings();
+  const [isAsking, setAsking] = useState(false);
+  const report = useAction((language: Language) =>
+    kontor().report.save(customerId, { ...choicesOf(reportHabits), language }),
+  );
   const json = useAction((now: ShownCase) => kontor().results.save(customerId, savedCaseOf(texts, now)));
   const tables = useAction((kind: 'xlsx' | 'csv', now: ShownCase) => {
     const made = tablesOf(texts, now);
@@ -94,8 +104,15 @@ export function SaveActions({ customerId, canSave, shown, onError }: SaveActions
               {t(`results.language.${option}`)}
             </Menu.Item>
           ))}
+          {customer ? (
+            <>
+              <Menu.Divider />
+              <Menu.Item onClick={() => setAsking(true)}>{t('report.options.open')}</Menu.Item>
+            </>
+          ) : null}
         </Menu.Dropdown>
       </Menu>
+      {isAsking && customer ? <ReportDialog customer={customer} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -34,7 +34,9 @@ export const rooms: Record<string, readonly string[]> = {
     'bytes values vocabulary records columns recognition accounts containers mapping plan derived markup',
     'workbooks archives checks rows statements tables .',
   ),
-  'renderer/results': words('categories answers digests facts points person bookings charts exports .'),
+  'renderer/results': words(
+    'categories answers digests facts points person bookings charts exports reports .',
+  ),
 };
 
 function words(...lines: string[]): readonly string[] {

@@ -17,6 +17,7 @@ import {
   waitForStore,
   waitUntilRead,
 } from './driver/main-job';
+import { pdfTextOf } from './driver/pdf-text';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 interface Totals {
@@ -104,7 +105,7 @@ describe('the main job, in the real program with a real key store', () => {
     await analyse(program.window);
     const pdf = join(work, 'report.pdf');
     await saveReport(program, pdf);
-    report = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8', maxBuffer: 1 << 26 });
+    report = pdfTextOf(pdf, '-layout');
     for (const { totalIn, totalOut, closingBalance } of [
       ...totals.accounts,
       { ...totals.all, closingBalance: '' },

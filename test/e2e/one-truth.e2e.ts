@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import {
   saveResults,
   sendPlan,
 } from './driver/main-job';
+import { pdfTextOf } from './driver/pdf-text';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const samples = join(process.cwd(), 'assets/samples');
@@ -124,9 +124,7 @@ beforeAll(async () => {
   await saveResults(program, join(work, 'results.json'));
   saved = JSON.parse(readFileSync(join(work, 'results.json'), 'utf8')) as Saved;
   await saveReport(program, join(work, 'report.pdf'));
-  pdf = oneLine(
-    execFileSync('pdftotext', [join(work, 'report.pdf'), '-'], { encoding: 'utf8', maxBuffer: 1 << 26 }),
-  );
+  pdf = oneLine(pdfTextOf(join(work, 'report.pdf')));
   await saveReport(program, join(work, 'bericht.pdf'), 'German');
   const { userId, baseAddress } = await window.evaluate(async () => {
     const customers = await globalThis.window.kontor.customers.list();
@@ -247,11 +245,7 @@ describe('one truth, said once: window, report, saved results and service', () =
 
   it('the cover is one page in both languages, banner and all, and nothing of it lies over the next one', () => {
     const page = (file: string, number: number) =>
-      oneLine(
-        execFileSync('pdftotext', ['-f', `${number}`, '-l', `${number}`, join(work, file), '-'], {
-          encoding: 'utf8',
-        }),
-      );
+      oneLine(pdfTextOf(join(work, file), '-f', `${number}`, '-l', `${number}`));
     for (const [file, sentence] of [
       ['report.pdf', 'Confidential'],
       ['bericht.pdf', 'Vertraulich'],

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Answer, Customer, ImportSummary, Run, Upload } from '../../preload/contract';
+import {
+  type Answer,
+  type Customer,
+  choicesOf,
+  defaultHabits,
+  type ImportSummary,
+  type Run,
+  type Upload,
+} from '../../preload/contract';
 import { answerSaveDialog, listImports, until } from '../e2e/driver/main-job';
 import type { RunningProgram } from '../e2e/driver/program';
 import type { Stage } from './kill-schedule';
@@ -154,10 +162,10 @@ async function saveReport(program: RunningProgram, job: Job, notes: JobNotes): P
   await answerSaveDialog(program, job.reportPath);
   notes.enter('report');
   await insist('save the report', notes, () =>
-    program.window.evaluate(
-      (customerId) => window.kontor.report.save(customerId, { language: 'en' }),
-      job.customer.id,
-    ),
+    program.window.evaluate(({ customerId, options }) => window.kontor.report.save(customerId, options), {
+      customerId: job.customer.id,
+      options: { ...choicesOf(defaultHabits), language: 'en' as const },
+    }),
   );
   const bytes = readFileSync(job.reportPath);
   const [head, tail] = [bytes.subarray(0, 5).toString(), bytes.subarray(-8).toString()];

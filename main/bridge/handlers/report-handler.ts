@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../preload/contract';
+import { basename } from 'node:path';
+import type { Language, ReportData, ReportForm, ReportOptions } from '../../../preload/contract';
+import { KontorError } from '../../errors/kontor-error';
 import { gatherReportData, type ReportContext, type ReportSources } from '../../report/report-data';
 import type { ReportPrinter } from '../../report/report-printer';
-import { type SaveDeps, saveByDialog } from '../../report/save-by-dialog';
+import { type SaveDeps, saveByDialog, saveToFolder } from '../../report/save-by-dialog';
 import type { HandlersOf } from '../handler-types';
 
 export interface ReportHandlerDeps {
@@ -10,6 +12,8 @@ export interface ReportHandlerDeps {
   context: ReportContext;
   printer: ReportPrinter;
   save: SaveDeps;
+  /** Electron's dialog for a folder; it lives in main (SEC-28). */
+  showFolderDialog: () => Promise<{ canceled: boolean; filePaths: string[] }>;
   /** The report stands on the disk. */
   onSaved: (
     customerId: string,
@@ -17,25 +21,62 @@ export interface ReportHandlerDeps {
   ) => Promise<unknown>;
 }
 
-const words: Record<Language, string> = { de: 'Kontoauswertung', en: 'Account report' };
+const words: Record<Language, Record<ReportForm, string>> = {
+  de: { full: 'Kontoauswertung', letting: 'Mietauskunft' },
+  en: { full: 'Account report', letting: 'Letting report' },
+};
 
 export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'report' | 'print'> {
+  /** Where reports of several customers go; the page never learns the path (SEC-28). */
+  let folder: string | null = null;
+  const gather = (customerId: string, options: ReportOptions) =>
+    gatherReportData(deps.sources, deps.context, customerId, options);
+  const stemOf = ({ language, choices, customer, createdAt }: ReportData) =>
+    `${words[language][choices.form]} ${customer.name} ${createdAt.slice(0, 10)}`;
+
+  /** Prints when it is asked to, and tells the history what was written. */
+  async function written<T extends { fileName: string } | null>(
+    customerId: string,
+    data: ReportData,
+    write: (makeBytes: () => Promise<Uint8Array>) => Promise<T>,
+  ): Promise<T> {
+    let sha256 = '';
+    const saved = await write(async () => {
+      const bytes = await deps.printer.print(data);
+      sha256 = createHash('sha256').update(bytes).digest('hex');
+      return bytes;
+    });
+    if (saved) await deps.onSaved(customerId, { fileName: saved.fileName, language: data.language, sha256 });
+    return saved;
+  }
+
   return {
-    'report.save': async (customerId, { language }) => {
+    'report.save': async (customerId, options) => {
       // Gathered first: a customer without data gets its sentence before any dialog.
-      const data = await gatherReportData(deps.sources, deps.context, customerId, language);
-      let sha256 = '';
-      const saved = await saveByDialog(deps.save, {
-        stem: `${words[language]} ${data.customer.name} ${data.createdAt.slice(0, 10)}`,
-        ending: 'pdf',
-        makeBytes: async () => {
-          const bytes = await deps.printer.print(data);
-          sha256 = createHash('sha256').update(bytes).digest('hex');
-          return bytes;
-        },
-      });
-      if (saved) await deps.onSaved(customerId, { fileName: saved.fileName, language, sha256 });
-      return saved;
+      const data = await gather(customerId, options);
+      return written(customerId, data, (makeBytes) =>
+        saveByDialog(deps.save, { stem: stemOf(data), ending: 'pdf', makeBytes }),
+      );
+    },
+    'report.preview': async (customerId, options) => {
+      const data = await gather(customerId, options);
+      await deps.printer.preview(data, stemOf(data));
+      return null;
+    },
+    'report.chooseFolder': async () => {
+      const { canceled, filePaths } = await deps.showFolderDialog();
+      const [path] = filePaths;
+      if (canceled || path === undefined) return null;
+      folder = path;
+      return { name: basename(path).slice(0, 300) };
+    },
+    'report.saveToFolder': async (customerId, options) => {
+      const into = folder;
+      if (into === null) throw new KontorError('report.failed');
+      const data = await gather(customerId, options);
+      return written(customerId, data, async (makeBytes) =>
+        saveToFolder(deps.save.temp, into, { stem: stemOf(data), ending: 'pdf', makeBytes }),
+      );
     },
     'print.data': () => deps.printer.currentData(),
     'print.drawn': () => {

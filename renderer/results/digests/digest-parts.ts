@@ -36,7 +36,10 @@ export interface DigestTable {
   hidden: { text: 'results.digest.more' | 'results.digest.others'; count: number } | null;
 }
 
-export type DigestReading = BreakdownReading;
+export interface DigestReading extends BreakdownReading {
+  /** Areas of spending that stand as one, under no name of their own. */
+  closedAreas?: readonly string[];
+}
 
 /** Partners and categories shown before "and n more" (features.md: 8 categories, then others with their count). */
 export const rowLimits = { categories: 8, partners: 10, contracts: 25 };

@@ -23,7 +23,7 @@ import {
   text,
   word,
 } from './digest-parts';
-import { figureColumns, modulesOf, moduleTable, originNotes } from './person-modules';
+import { closedAsOne, figureColumns, modulesOf, moduleTable, originNotes } from './person-modules';
 
 export function incomeDigest(answer: Answer<'person.income'>, reading: DigestReading): Digest {
   const modules = modulesOf(answer, { ...reading, isIncome: true });
@@ -42,7 +42,7 @@ export function incomeDigest(answer: Answer<'person.income'>, reading: DigestRea
 }
 
 export function spendingDigest(answer: Answer<'person.spending'>, reading: DigestReading): Digest {
-  const modules = modulesOf(answer, reading);
+  const modules = closedAsOne(modulesOf(answer, reading), reading.closedAreas ?? []);
   const breakdowns = modules.map(({ breakdown }) => breakdown);
   return digest({
     sentence: 'results.none.person.spending',

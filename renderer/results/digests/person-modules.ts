@@ -28,6 +28,14 @@ export function modulesOf(
     .sort((a, b) => (headlineOf(b.breakdown).average ?? 0) - (headlineOf(a.breakdown).average ?? 0));
 }
 
+/** The same modules with some of them as one, so that nobody reads which of them it was. */
+export function closedAsOne(modules: readonly Module[], areas: readonly string[]): Module[] {
+  const isClosed = ({ name }: Module) => areas.includes(name);
+  const breakdown = combined(modules.filter(isClosed).map((one) => one.breakdown));
+  const open = modules.filter((one) => !isClosed(one));
+  return breakdown ? [...open, { name: 'closed', breakdown }] : open;
+}
+
 export const figureColumns = [
   column('results.figure.current'),
   column('results.figure.median'),

@@ -170,7 +170,7 @@ export async function answerSaveDialog(program: RunningProgram, path: string): P
 }
 
 /** Files appear whole: they are written elsewhere and moved. */
-async function waitForFile(path: string): Promise<void> {
+export async function waitForFile(path: string): Promise<void> {
   await until(`${path} is written`, async () => existsSync(path));
 }
 

@@ -28,6 +28,7 @@ export const person = {
   'results.module.risk': 'Risikozahlungen',
   'results.module.business': 'Gewerbliches',
   'results.module.socialSecurity': 'Sozialabgaben',
+  'results.module.closed': 'Vertrauliche Bereiche',
   'results.module.cash': 'Bargeld',
 
   'results.person.kind': 'Art',

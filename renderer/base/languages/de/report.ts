@@ -1,5 +1,4 @@
 export const report = {
-  'report.kind': 'Kontoauswertung',
   'report.subject': 'Auswertung der Kontobewegungen',
   'report.contents': 'Inhalt',
   'report.type.company': 'Unternehmen',

@@ -18,6 +18,7 @@ import { points } from './points';
 import { reading } from './reading';
 import { reasons } from './reasons';
 import { report } from './report';
+import { reportOptions } from './report-options';
 import { resultWords } from './result-words';
 import { results } from './results';
 import { scopes } from './scopes';
@@ -53,6 +54,7 @@ export const en = {
   ...exchange,
   ...figures,
   ...report,
+  ...reportOptions,
   ...errors,
   ...explorer,
   ...scopes,

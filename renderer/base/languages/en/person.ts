@@ -28,6 +28,7 @@ export const person = {
   'results.module.risk': 'Risk payments',
   'results.module.business': 'Business costs',
   'results.module.socialSecurity': 'Social security',
+  'results.module.closed': 'Private areas',
   'results.module.cash': 'Cash',
 
   'results.person.kind': 'Kind',

@@ -1,5 +1,4 @@
 export const report = {
-  'report.kind': 'Account report',
   'report.subject': 'Analysis of account bookings',
   'report.contents': 'Contents',
   'report.type.company': 'Company',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReportHandlers } from '../../../../main/bridge/handlers/report-handler';
 import { TempFolder } from '../../../../main/report/temp-folder';
 import { signsOf } from '../../../../main/store/figures/booking-signs';
-import type { Customer } from '../../../../preload/contract';
+import { type Customer, choicesOf, defaultHabits, type ReportOptions } from '../../../../preload/contract';
 import { sampleFigures, sampleResults, tracedSample } from '../../renderer/report/sample-report';
 
 const customer: Customer = {
@@ -33,7 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function handlersWith(filePath: string | undefined, onSaved: () => Promise<unknown>) {
+const options: ReportOptions = { ...choicesOf(defaultHabits), language: 'de' };
+
+function handlersWith(filePath: string | undefined, onSaved: () => Promise<unknown>, folderPath?: string) {
   return createReportHandlers({
     sources: {
       customer: async () => customer,
@@ -51,6 +53,7 @@ function handlersWith(filePath: string | undefined, onSaved: () => Promise<unkno
       now: () => new Date('2026-07-15T08:00:00Z'),
     },
     printer: {
+      preview: async () => undefined,
       print: async () => new TextEncoder().encode('%PDF-1.7 report'),
       currentData: () => {
         throw new Error('not asked');
@@ -62,6 +65,10 @@ function handlersWith(filePath: string | undefined, onSaved: () => Promise<unkno
       temp: new TempFolder(join(folder, 'temp')),
       showSaveDialog: async () => ({ canceled: filePath === undefined, filePath }),
     },
+    showFolderDialog: async () => ({
+      canceled: folderPath === undefined,
+      filePaths: folderPath ? [folderPath] : [],
+    }),
     onSaved,
   });
 }
@@ -70,7 +77,7 @@ describe('a report that is saved', () => {
   it('is noted with its name, its language and the hash of the file as it lies on the disk', async () => {
     const onSaved = vi.fn(async () => null);
     const path = join(folder, 'Bericht.pdf');
-    const saved = await handlersWith(path, onSaved)['report.save']('c1', { language: 'de' });
+    const saved = await handlersWith(path, onSaved)['report.save']('c1', options);
     expect(saved).toEqual({ fileName: 'Bericht.pdf' });
     const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
     expect(onSaved.mock.calls).toEqual([['c1', { fileName: 'Bericht.pdf', language: 'de', sha256 }]]);
@@ -78,7 +85,30 @@ describe('a report that is saved', () => {
 
   it('is not noted when the user cancelled', async () => {
     const onSaved = vi.fn(async () => null);
-    expect(await handlersWith(undefined, onSaved)['report.save']('c1', { language: 'de' })).toBeNull();
+    expect(await handlersWith(undefined, onSaved)['report.save']('c1', options)).toBeNull();
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe('reports of several customers', () => {
+  it('go to the chosen folder, each under a name that nothing there has, and are noted', async () => {
+    const onSaved = vi.fn(async () => null);
+    const handlers = handlersWith(undefined, onSaved, folder);
+    expect(await handlers['report.chooseFolder']()).toEqual({ name: basename(folder) });
+    const first = await handlers['report.saveToFolder']('c1', options);
+    const second = await handlers['report.saveToFolder']('c1', options);
+    expect(second.fileName).toBe(first.fileName.replace('.pdf', ' (2).pdf'));
+    expect(readFileSync(join(folder, first.fileName), 'utf8')).toContain('%PDF');
+    expect(onSaved).toHaveBeenCalledTimes(2);
+  });
+
+  it('are refused while no folder was chosen', async () => {
+    const onSaved = vi.fn(async () => null);
+    const handlers = handlersWith(undefined, onSaved);
+    expect(await handlers['report.chooseFolder']()).toBeNull();
+    await expect(handlers['report.saveToFolder']('c1', options)).rejects.toMatchObject({
+      code: 'report.failed',
+    });
     expect(onSaved).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,9 @@ import { sampleReport } from '../../renderer/report/sample-report';
 
 const report = sampleReport();
 const staff = report.results.slice(0, 1).map((result) => ({ ...result, endpoint: 'company.staff' }));
-const sections = sectionsOf(makeReportModel({ ...report, results: [...report.results, ...staff] }));
+const full = { ...report, results: [...report.results, ...staff] };
+const letting = { ...full, choices: { ...full.choices, form: 'letting' as const } };
+const sections = [full, letting].flatMap((data) => sectionsOf(makeReportModel(data)));
 
 describe('bookmarks of the report', () => {
   it.each(['de', 'en'] as const)('have the titles of the pages in %s', (language) => {

@@ -6,6 +6,9 @@ import { signsOf } from '../../../../main/store/figures/booking-signs';
 import {
   type CategoryCorrection,
   type Customer,
+  choicesOf,
+  defaultHabits,
+  type ReportOptions,
   type Result,
   type Run,
   reportData,
@@ -56,9 +59,20 @@ const context = (at: string) => ({
   now: () => new Date(at),
 });
 
+const optionsIn = (language: 'de' | 'en', changes: Partial<ReportOptions> = {}): ReportOptions => ({
+  ...choicesOf(defaultHabits),
+  language,
+  ...changes,
+});
+
 describe('the data of a report', () => {
   it('keeps to the contract of the report window', async () => {
-    const data = await gatherReportData(sourcesWith(), context('2026-07-15T08:14:03Z'), 'c1', 'de');
+    const data = await gatherReportData(
+      sourcesWith(),
+      context('2026-07-15T08:14:03Z'),
+      'c1',
+      optionsIn('de'),
+    );
     expect(data.isOutdated).toBe(false);
     expect(reportData.safeParse(data).error).toBeUndefined();
     expect(data.reportId).toMatch(/^K-20260715-0814-[0-9A-F]{6}$/);
@@ -88,7 +102,7 @@ describe('the data of a report', () => {
         said('heeded'),
       ],
     });
-    const data = await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', 'de');
+    const data = await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', optionsIn('de'));
     expect(reportData.safeParse(data).error).toBeUndefined();
     expect(data.corrections.map(({ payee, isHeeded }) => [payee, isHeeded])).toEqual([
       ['heeded', true],
@@ -98,16 +112,60 @@ describe('the data of a report', () => {
   });
 
   it('has the same content hash on another day, in the other language and after another run of the same case (feature 60)', async () => {
-    const first = await gatherReportData(sourcesWith(), context('2026-07-15T08:14:03Z'), 'c1', 'de');
+    const first = await gatherReportData(
+      sourcesWith(),
+      context('2026-07-15T08:14:03Z'),
+      'c1',
+      optionsIn('de'),
+    );
     const later = sourcesWith({
       results: async () =>
         sampleResults()
           .reverse()
           .map((result) => ({ ...result, runId: 'run-2', fetchedAt: '2026-08-01T00:00:00.000Z' })),
     });
-    const second = await gatherReportData(later, context('2026-08-01T10:00:00Z'), 'c1', 'en');
+    const second = await gatherReportData(later, context('2026-08-01T10:00:00Z'), 'c1', optionsIn('en'));
     expect(second.contentHash).toBe(first.contentHash);
     expect(second.createdAt).not.toBe(first.createdAt);
+  });
+
+  it('has another content hash when something else is left out or masked', async () => {
+    const hashOf = async (changes: Partial<ReportOptions>) =>
+      (await gatherReportData(sourcesWith(), context('2026-07-15T08:14:03Z'), 'c1', optionsIn('de', changes)))
+        .contentHash;
+    const hashes = [
+      await hashOf({}),
+      await hashOf({ leftOut: ['appendix'] }),
+      await hashOf({ masksAccounts: true }),
+      await hashOf({ purpose: 'Kreditantrag' }),
+    ];
+    expect(new Set(hashes).size).toBe(4);
+  });
+
+  it('leaves payees of sensitive areas out of a report on a person, unless a purpose is stated, and IBANs of a letting report', async () => {
+    const personal = sourcesWith({
+      customer: async () => ({ ...customer, type: 'person' }),
+      results: async () => [
+        {
+          ...(sampleResults()[0] as Result),
+          endpoint: 'person.spending',
+          payload: {
+            giving: { available: true, monthlyOverview: [{ recurringTransactionIDs: ['operating-1'] }] },
+          },
+        },
+      ],
+    });
+    const closedIn = async (changes: Partial<ReportOptions>) =>
+      gatherReportData(personal, context('2026-07-15T08:14:03Z'), 'c1', optionsIn('de', changes));
+    expect((await closedIn({})).closedBookings).toEqual(['operating-1']);
+    expect((await closedIn({ sensitivePurpose: 'Schuldnerberatung' })).closedBookings).toEqual([]);
+    const letting = await closedIn({ form: 'letting', sensitivePurpose: 'Schuldnerberatung' });
+    expect(letting.closedBookings).toEqual(['operating-1']);
+    expect(letting.figures.accounts.map(({ iban }) => iban)).toEqual([
+      expect.stringMatching(/^DE…\d{4}$/),
+      expect.stringMatching(/^DE…\d{4}$/),
+    ]);
+    expect(reportData.safeParse(letting).error).toBeUndefined();
   });
 
   it('knows whether bookings were uploaded after the analysis', async () => {
@@ -117,7 +175,8 @@ describe('the data of a report', () => {
         customer: async () => ({ ...customer, lastUploadAt }),
         run: async () => run,
       });
-      return (await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', 'de')).isOutdated;
+      return (await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', optionsIn('de')))
+        .isOutdated;
     };
     expect(await gathered('2026-07-15T08:00:01.000Z', '2026-07-15T08:00:00.000Z')).toBe(true);
     expect(await gathered('2026-07-15T07:59:59.000Z', '2026-07-15T08:00:00.000Z')).toBe(false);
@@ -156,7 +215,7 @@ describe('the data of a report', () => {
         return traced ? wanted.map((transactionId) => ({ ...traced, transactionId })) : [];
       },
     });
-    const data = await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', 'de');
+    const data = await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', optionsIn('de'));
     expect(asked).toEqual([5_000]);
     expect(data.appendix).toHaveLength(5_000);
     expect(data.appendixTotal).toBe(5_210);
@@ -166,7 +225,7 @@ describe('the data of a report', () => {
     const empty = { months: [], accounts: [], transactions: 0 };
     const sources = sourcesWith({ localFigures: async () => empty, results: async () => [] });
     await expect(
-      gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', 'de'),
+      gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', optionsIn('de')),
     ).rejects.toMatchObject({
       code: 'results.none',
     });

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it, vi } from 'vitest';
-import { createReportPrinter, type PrintWindow } from '../../../../main/report/report-printer';
+import type { PrintWindow } from '../../../../main/report/report-drawing';
+import { createReportPrinter } from '../../../../main/report/report-printer';
 import { sampleReport } from '../../renderer/report/sample-report';
 
 const data = sampleReport();
@@ -21,38 +22,43 @@ function setUp(options: FakeOptions = {}, timeoutMs = 200) {
   const windows: { destroyed: boolean; printed: unknown[]; crash: () => void }[] = [];
   let open = 0;
   let mostOpen = 0;
+  const retired: string[] = [];
+  const addresses: string[] = [];
+  const makeWindow = (): PrintWindow => {
+    const state = { destroyed: false, printed: [] as unknown[], crash: (): void => {} };
+    windows.push(state);
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    return {
+      loadURL: async (address) => {
+        addresses.push(address);
+        await options.load?.(address);
+        if (options.draws !== false) setTimeout(() => printer.pageDrawn(), 5);
+      },
+      isDestroyed: () => state.destroyed,
+      destroy: () => {
+        state.destroyed = true;
+        open -= 1;
+      },
+      webContents: {
+        printToPDF: async (printOptions) => {
+          state.printed.push(printOptions);
+          return options.print ? options.print(printOptions) : somePdf();
+        },
+        once: (_event, listener) => {
+          state.crash = listener;
+        },
+      },
+    };
+  };
   const printer = createReportPrinter({
-    createPrintWindow: (): PrintWindow => {
-      const state = { destroyed: false, printed: [] as unknown[], crash: (): void => {} };
-      windows.push(state);
-      open += 1;
-      mostOpen = Math.max(mostOpen, open);
-      return {
-        loadURL: async (address) => {
-          await options.load?.(address);
-          if (options.draws !== false) setTimeout(() => printer.pageDrawn(), 5);
-        },
-        isDestroyed: () => state.destroyed,
-        destroy: () => {
-          state.destroyed = true;
-          open -= 1;
-        },
-        webContents: {
-          printToPDF: async (printOptions) => {
-            state.printed.push(printOptions);
-            return options.print ? options.print(printOptions) : somePdf();
-          },
-          once: (_event, listener) => {
-            state.crash = listener;
-          },
-        },
-      };
-    },
+    createPrintWindow: makeWindow,
+    createPreviewWindow: (title) => ({ window: makeWindow(), retire: () => retired.push(title) }),
     reportPage: 'app://kontor/report/index.html',
     electronMajor: 25,
     timeoutMs,
   });
-  return { printer, windows, mostOpen: () => mostOpen };
+  return { printer, windows, retired, addresses, mostOpen: () => mostOpen };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -134,5 +140,31 @@ describe('the report printer', () => {
     printer.stop();
     await expect(printing).rejects.toMatchObject({ code: 'report.failed' });
     expect(windows[0]?.destroyed).toBe(true);
+  });
+});
+
+describe('a preview', () => {
+  it('stays open once it is drawn, may call nothing any more, and goes when the next one comes', async () => {
+    const { printer, windows, retired, addresses } = setUp();
+    await printer.preview(data, 'first');
+    expect(retired).toEqual(['first']);
+    expect(addresses).toEqual(['app://kontor/report/index.html?preview']);
+    expect(windows.map(({ destroyed }) => destroyed)).toEqual([false]);
+    expect(() => printer.currentData()).toThrow();
+    await printer.preview(data, 'second');
+    expect(windows.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+  });
+
+  it('whose page never says that it is drawn goes, and says report.timeout', async () => {
+    const { printer, windows, retired } = setUp({ draws: false }, 40);
+    await expect(printer.preview(data, 'first')).rejects.toMatchObject({ code: 'report.timeout' });
+    expect(windows[0]?.destroyed).toBe(true);
+    expect(retired).toEqual([]);
+  });
+
+  it('waits for the report that is printed, so that each page gets its own data', async () => {
+    const { printer, mostOpen } = setUp();
+    await Promise.all([printer.print(data), printer.preview(data, 'next')]);
+    expect(mostOpen()).toBe(1);
   });
 });

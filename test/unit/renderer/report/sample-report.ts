@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { LocalFigures, ReportData, Result, TracedTransaction } from '../../../../preload/contract';
+import {
+  choicesOf,
+  defaultHabits,
+  type LocalFigures,
+  type ReportData,
+  type Result,
+  type TracedTransaction,
+} from '../../../../preload/contract';
 import { makeSamples } from '../../../../scripts/make-samples';
 import { type BalancedBooking, withBalances } from '../../../../scripts/samples/exports';
 import { firstDay, lastDay, makeLedger } from '../../../../scripts/samples/ledger';
@@ -248,6 +255,8 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     language: 'de',
     createdAt: '2026-07-15T08:14:03.000Z',
     timeZone: 'Europe/Berlin',
+    choices: choicesOf(defaultHabits),
+    closedBookings: [],
     appVersion: '0.1.0',
     environment: 'local',
     connectionName: 'Kontor',

@@ -7,8 +7,8 @@ import { savedCase } from '../../../../../preload/contract/answers/saved-case';
 import { currencyPlaces, minorToDecimal } from '../../../../../preload/contract/values/minor-units';
 import { startLanguage, type Texts, useTexts } from '../../../../../renderer/base/language';
 import { readTable } from '../../../../../renderer/import/exchange/read-table';
-import { SummaryPages } from '../../../../../renderer/report/key-figure-page';
 import { makeReportModel, type ReportModel } from '../../../../../renderer/report/report-model';
+import { PointsPages, SummaryPage } from '../../../../../renderer/report/summary-pages';
 import { readBreakdown } from '../../../../../renderer/results/answers/breakdown';
 import { BasisProvider } from '../../../../../renderer/results/answers/result-basis';
 import { DigestView } from '../../../../../renderer/results/digest-view';
@@ -165,7 +165,8 @@ describe.each([
     const window = shownText(<KeyFactsView facts={model.keyFacts} currency={currency} />);
     const paper = shownText(
       <BasisProvider value={model.basis}>
-        <SummaryPages model={model} />
+        <SummaryPage model={model} />
+        <PointsPages model={model} />
       </BasisProvider>,
     );
     const saved = savedCaseOf(texts, shown);

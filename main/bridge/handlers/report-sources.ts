@@ -1,0 +1,31 @@
+import type { CallName } from '../../../preload/contract';
+import { KontorError } from '../../errors/kontor-error';
+import type { ReportSources } from '../../report/report-data';
+import type { Handler } from '../handler-types';
+
+type Asked =
+  | 'customers.list'
+  | 'results.localFigures'
+  | 'results.signs'
+  | 'results.list'
+  | 'results.transactions'
+  | 'corrections.list'
+  | 'runs.list';
+
+/** What a report is made of, from those who answer the screens: paper and window cannot differ. */
+export function reportSources(screens: { [Name in Asked & CallName]: Handler<Name> }): ReportSources {
+  return {
+    customer: async (id) => {
+      const found = (await screens['customers.list']()).find((customer) => customer.id === id);
+      if (!found) throw new KontorError('customer.unknown');
+      return found;
+    },
+    localFigures: async (id) => screens['results.localFigures'](id),
+    signs: async (id) => screens['results.signs'](id),
+    results: async (id) => screens['results.list'](id),
+    transactions: async (id, transactionIds) => screens['results.transactions'](id, transactionIds),
+    corrections: async (id) => screens['corrections.list'](id),
+    run: async (id) =>
+      (await screens['runs.list']()).find((run) => run.customerId === id && run.state === 'done') ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '../base/language';
+import { onlyCurrency } from '../results/answers/result-currency';
+import { BasisLine, factWords } from '../results/facts/key-facts-view';
+import { HeaviestPoints } from '../results/points/points-view';
+import type { ReportModel } from './report-model';
+
+/** What a reader must know who reads no further than the cover: the eight figures, the heaviest points, and what could not be checked. */
+export function CoverFacts({ model }: { model: ReportModel }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const currency = onlyCurrency(model.currencies);
+  const hasPoints = !model.data.choices.leftOut.includes('points');
+  const open = model.points.filter(({ level }) => level === 'notCheckable').length;
+  return (
+    <div className="cover-facts">
+      <BasisLine currencies={model.currencies} />
+      <dl>
+        {model.keyFacts.map((fact) => {
+          const { name, value, beside } = factWords(texts, fact, currency);
+          return (
+            <div key={fact.key}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+              {beside ? <dd className="beside">{beside}</dd> : null}
+            </div>
+          );
+        })}
+      </dl>
+      {hasPoints ? (
+        <div className="cover-points">
+          <HeaviestPoints points={model.points} currency={currency} />
+          {open > 0 ? <p className="quiet">{t('report.cover.open', { count: open })}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TracedTransaction } from '../../preload/contract';
+import { type Minor, summariseMonths } from '../../preload/contract/values/result-amounts';
+import { breakdownOf, idsOf, wholeMonths } from '../results/answers/breakdown';
+import { type CaseFacts, type MonthAmount, missedOf, shareOf } from '../results/facts/case-facts';
+import { keyFactsOf } from '../results/facts/key-facts';
+import { incomeOf } from '../results/facts/person-figures';
+
+/** What the short form for a landlord says; amounts in minor units of the only currency, null where it cannot be determined. */
+export interface LettingFacts {
+  income: {
+    median: Minor;
+    months: number;
+    withIncome: number;
+    /** Months within a tenth of the median. */
+    steady: number;
+  } | null;
+  /** `isHere: false`: no rent is seen in these accounts. */
+  rent: {
+    isHere: boolean;
+    median: Minor | null;
+    share: number | null;
+    months: number;
+    missed: readonly string[];
+    /** Days of the month on which it was booked, from and to; null where the bookings are not known. */
+    paidOn: { from: number; to: number } | null;
+  } | null;
+  returned: number | null;
+}
+
+/** How far a month's income may be from the median to count as steady. */
+const steadyWithin = 0.1;
+
+export function lettingFactsOf(facts: CaseFacts, bookings: readonly TracedTransaction[]): LettingFacts {
+  const returned = keyFactsOf(facts).find(({ key }) => key === 'returned')?.cell;
+  return {
+    income: incomeFacts(facts),
+    rent: rentFacts(facts, bookings),
+    returned: returned?.kind === 'number' ? returned.value : null,
+  };
+}
+
+function incomeMonths(facts: CaseFacts): MonthAmount[] {
+  const income = facts.currency === null ? null : incomeOf(facts);
+  return income ? wholeMonths(income.months) : [];
+}
+
+function incomeFacts(facts: CaseFacts): LettingFacts['income'] {
+  const months = incomeMonths(facts);
+  const median = summariseMonths(months)?.median;
+  if (median === undefined) return null;
+  return {
+    median,
+    months: months.length,
+    withIncome: months.filter(({ amount }) => amount > 0).length,
+    steady: months.filter(({ amount }) => Math.abs(amount - median) <= median * steadyWithin).length,
+  };
+}
+
+function rentFacts(facts: CaseFacts, bookings: readonly TracedTransaction[]): LettingFacts['rent'] {
+  const answer = facts.answer('person.livingSituation');
+  if (!answer || facts.currency === null) return null;
+  const rent = breakdownOf(answer.housingRent, facts.reading('person.livingSituation'));
+  const months = wholeMonths(rent.months);
+  const paid = months.filter(({ amount }) => amount > 0);
+  if (answer.housingRent.detected !== true || paid.length === 0) {
+    const isKnown = answer.housingRent.detected !== null;
+    return isKnown ? { isHere: false, median: null, share: null, months: 0, missed: [], paidOn: null } : null;
+  }
+  const median = summariseMonths(paid)?.median ?? null;
+  const income = summariseMonths(incomeMonths(facts))?.median ?? null;
+  return {
+    isHere: true,
+    median,
+    share: median === null || income === null ? null : shareOf(median, income),
+    months: months.length,
+    missed: missedOf(months),
+    paidOn: daysOf(idsOf(rent), bookings),
+  };
+}
+
+function daysOf(
+  ids: readonly string[],
+  bookings: readonly TracedTransaction[],
+): { from: number; to: number } | null {
+  const wanted = new Set(ids);
+  const days = bookings.flatMap(({ transactionId, bookingDay }) =>
+    wanted.has(transactionId) ? [Number(bookingDay.slice(8))] : [],
+  );
+  return days.length === 0 ? null : { from: Math.min(...days), to: Math.max(...days) };
+}

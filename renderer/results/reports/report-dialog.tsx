@@ -1,0 +1,63 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { Customer } from '../../../preload/contract';
+import { kontor } from '../../base/kontor';
+import { useTexts } from '../../base/language';
+import { useAction } from '../../base/use-action';
+import { FailureNotice } from '../../ui/failure-notice';
+import { ReportFields } from './report-fields';
+import { useReportChoices } from './use-report-choices';
+
+interface ReportDialogProps {
+  customer: Pick<Customer, 'id' | 'name' | 'type'>;
+  onClose: () => void;
+}
+
+/** One report: what is in it, how it looks, and a look at it before it is saved. */
+export function ReportDialog({ customer, onClose }: ReportDialogProps) {
+  const { t } = useTexts();
+  const { options, change, keep } = useReportChoices();
+  const saving = useAction(kontor().report.save);
+  const previewing = useAction(kontor().report.preview);
+  const isAtWork = saving.isRunning || previewing.isRunning;
+  const save = async () => {
+    keep();
+    const answer = await saving.run(customer.id, options);
+    if (!answer.ok || !answer.value) return;
+    notifications.show({ message: t('results.saved', { name: answer.value.fileName }) });
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      size="xl"
+      onClose={onClose}
+      title={t('report.options.title', { name: customer.name })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack gap="md">
+        <ReportFields isPerson={customer.type === 'person'} options={options} onChange={change} />
+        <FailureNotice error={saving.error ?? previewing.error} />
+        <Group justify="flex-end" gap="xs">
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button
+            loading={previewing.isRunning}
+            disabled={isAtWork}
+            onClick={() => void previewing.run(customer.id, options)}
+          >
+            {t('report.options.preview')}
+          </Button>
+          <Button
+            variant="filled"
+            loading={saving.isRunning}
+            disabled={isAtWork}
+            data-autofocus
+            onClick={() => void save()}
+          >
+            {t('report.options.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { TracedTransaction } from '../../../../preload/contract';
+import { lettingFactsOf } from '../../../../renderer/report/letting-facts';
+import { budget, madeCase, madeMonths, madeSpan, module } from '../results/facts/made-case';
+
+const rentOf = (amount: number | readonly unknown[]) => ({
+  housingRent: { detected: true, ...module(amount, 'rent') },
+  observedTimespan: madeSpan,
+});
+
+const person = (changes: Record<string, unknown> = {}) =>
+  madeCase({
+    'person.income': { salary: module([2000, 2000, 2100, 1500, 2000, 2000]), loan: module(5000) },
+    'person.householdBudget': budget(2000, -1900),
+    'person.livingSituation': rentOf(700),
+    'person.riskFactors': {
+      monthlyOverview: madeMonths.map((month) => ({
+        month,
+        backDebit: { count: month === '2026-02' ? 2 : 0 },
+      })),
+    },
+    ...changes,
+  });
+
+const bookings = madeMonths.map(
+  (month, index) =>
+    ({ transactionId: `rent-${month}`, bookingDay: `${month}-0${1 + (index % 3)}` }) as TracedTransaction,
+);
+
+describe('the short form for a landlord', () => {
+  it('tells income, how steady it is, rent and when it was paid, and returned debits', () => {
+    expect(lettingFactsOf(person(), bookings)).toEqual({
+      income: { median: 200_000, months: 6, withIncome: 6, steady: 5 },
+      rent: { isHere: true, median: 70_000, share: 35, months: 6, missed: [], paidOn: { from: 1, to: 3 } },
+      returned: 2,
+    });
+  });
+
+  it('names the months without rent since the first payment, none before it', () => {
+    const facts = person({ 'person.livingSituation': rentOf([700, 0, 700, 700, 700, 0]) });
+    expect(lettingFactsOf(facts, bookings).rent).toMatchObject({ median: 70_000, missed: ['2026-05'] });
+  });
+
+  it('says that no rent is seen, which is not the same as not knowing', () => {
+    const none = person({
+      'person.livingSituation': { housingRent: { detected: false }, observedTimespan: madeSpan },
+    });
+    expect(lettingFactsOf(none, []).rent).toMatchObject({ isHere: false });
+    expect(lettingFactsOf(person({ 'person.livingSituation': undefined }), []).rent).toBeNull();
+  });
+
+  it('knows nothing where the service does not tell', () => {
+    const facts = madeCase({});
+    expect(lettingFactsOf(facts, [])).toEqual({ income: null, rent: null, returned: null });
+  });
+
+  it('adds no two currencies', () => {
+    const facts = madeCase({ 'person.income': { salary: module(2000) } }, { currencies: ['EUR', 'CHF'] });
+    expect(lettingFactsOf(facts, []).income).toBeNull();
+  });
+});
