@@ -80,6 +80,7 @@ function FindingSection({ summary, group, startsOpen, onShow, onShowRule, change
     const account = line === null ? summary.accounts.find(({ id }) => id === accountRowId) : undefined;
     return account && labelOfAccount(account);
   };
+  const isOfAccounts = group.found.every((finding) => accountMeant(finding) !== undefined);
   const Icon = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <section className="finding-group" aria-label={coded('finding.title', group.rule)}>
@@ -102,7 +103,7 @@ function FindingSection({ summary, group, startsOpen, onShow, onShowRule, change
               <Table.Tr>
                 <Table.Th w="24%">{t('import.file')}</Table.Th>
                 <Table.Th w={90}>{t('rows.line')}</Table.Th>
-                <Table.Th w="16%">{t('rows.column')}</Table.Th>
+                <Table.Th w="16%">{t(isOfAccounts ? 'accounts.account' : 'rows.column')}</Table.Th>
                 <Table.Th w="20%">{t('rows.text')}</Table.Th>
                 <Table.Th>{t('rows.reason')}</Table.Th>
               </Table.Tr>
@@ -125,7 +126,7 @@ function FindingSection({ summary, group, startsOpen, onShow, onShowRule, change
                       </Anchor>
                     )}
                   </Table.Td>
-                  <Table.Td className="cut">
+                  <Table.Td className={isOfAccounts ? 'breakable' : 'cut'}>
                     {accountMeant(finding) ??
                       finding.column ??
                       (finding.field ? coded('field', finding.field) : '–')}

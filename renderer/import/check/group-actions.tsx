@@ -21,6 +21,13 @@ interface GroupActionsProps {
 /** Checks that name a row and mean others: leaving it out mends nothing. */
 const ofOthers: ReadonlySet<string> = new Set(['balance.break', 'balance.order', 'balance.closing']);
 
+/** Checks that a page of Check shows better than a list, and that no mapping mends. */
+const shownElsewhere: Readonly<Record<string, 'coverage' | 'duplicates'>> = {
+  'coverage.gap': 'coverage',
+  'coverage.overlap': 'coverage',
+  'row.twice': 'duplicates',
+};
+
 /** The row that is meant, or the line where only that is known. */
 function placeOf({ fileId, line, rowIds }: Finding): RowPlace | null {
   const [rowId] = rowIds ?? [];
@@ -32,6 +39,7 @@ function placeOf({ fileId, line, rowIds }: Finding): RowPlace | null {
 export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) {
   const { t, format } = useTexts();
   const { change } = useImport();
+  const tab = shownElsewhere[group.rule];
   const rows = group.found.flatMap((finding) => placeOf(finding) ?? []);
   const cells = group.found.flatMap((finding): CellEdit[] => {
     const { suggestion } = finding;
@@ -79,9 +87,15 @@ export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) 
           )}
         </>
       ) : null}
-      <Button size="compact-sm" onClick={() => change({ step: 'files' })}>
-        {t('findings.openMapping')}
-      </Button>
+      {tab ? (
+        <Button size="compact-sm" onClick={() => change({ checkTab: tab })}>
+          {t(tab === 'coverage' ? 'findings.showDays' : 'findings.compareRows')}
+        </Button>
+      ) : (
+        <Button size="compact-sm" onClick={() => change({ step: 'files' })}>
+          {t('findings.openMapping')}
+        </Button>
+      )}
     </Group>
   );
 }

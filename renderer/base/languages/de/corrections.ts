@@ -128,6 +128,8 @@ export const corrections = {
   'findings.leaveOutAll_one': 'Zeile auslassen',
   'findings.leaveOutAll_other': 'Alle {{n}} Zeilen auslassen',
   'findings.showRows': 'Zeilen zeigen',
+  'findings.showDays': 'Tage zeigen',
+  'findings.compareRows': 'Nebeneinander vergleichen',
   'findings.openMapping': 'Zuordnung öffnen',
   'rows.pendingIn': 'Vorgemerkte senden',
   'sent.title_one': '{{n}} Zeile ist eine Buchung, die ein anderer Import mit anderem Inhalt gesendet hat',

@@ -128,6 +128,8 @@ export const corrections = {
   'findings.leaveOutAll_one': 'Exclude the row',
   'findings.leaveOutAll_other': 'Exclude all {{n}} rows',
   'findings.showRows': 'Show the rows',
+  'findings.showDays': 'Show the days',
+  'findings.compareRows': 'Compare side by side',
   'findings.openMapping': 'Open the mapping',
   'rows.pendingIn': 'Send pending rows',
   'sent.title_one': '{{n}} row is a booking that another import sent with other content',

@@ -101,6 +101,34 @@ describe('a plan', () => {
     });
   });
 
+  it('is the same whatever a filter shows: what is sent is not what is looked at', async () => {
+    await stageExport(store, importId, [
+      ...rows,
+      { day: '2150-01-01', amountMinor: 5, purpose: 'drei' },
+      { day: '2025-03-04', amountMinor: 7, purpose: 'vier', disposition: 2 },
+    ]);
+    const planned = async () => {
+      await store.call('plans.begin', importId);
+      return [
+        await store.call('plans.read', importId, []),
+        await store.call('plans.sample', importId, 10, 'ms'),
+      ];
+    };
+    const whole = await planned();
+    for (const filter of [
+      { states: ['blocked' as const] },
+      { search: 'eins' },
+      { hasFindings: true },
+      { severity: 'warning' as const },
+      { rule: 'date.future' },
+      { search: 'nothing has this' },
+    ]) {
+      const shown = await store.call('imports.rows', importId, filter, { offset: 0, limit: 10 });
+      expect(shown.total).toBeLessThan(4);
+      expect(await planned()).toEqual(whole);
+    }
+  });
+
   it('when the import changes after it was planned, the plan is void', async () => {
     await stageExport(store, importId, rows);
     await store.call('plans.begin', importId);

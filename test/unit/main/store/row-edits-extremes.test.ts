@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CellEdit, RowView } from '../../../../preload/contract';
-import { MemoryStore, stageExport } from './memory-store';
-import type { Booking } from './staged-export';
+import { MemoryStore, stageExport, stageRows } from './memory-store';
+import { type Booking, ibanA, readingOf, stagedRowsOf } from './staged-export';
 
 let store: MemoryStore;
 let importId: string;
@@ -107,6 +107,39 @@ describe('a correction at the edge', () => {
       firstBookingDay: '2025-03-01',
       lastBookingDay: '2025-04-02',
     });
+  });
+
+  it('is applied to all rows like it as one step, which counts them, and is taken back as one', async () => {
+    const id = (await store.call('imports.create')).id;
+    const broken = 'DE02100100100006820102';
+    const rows = stagedRowsOf(
+      Array.from({ length: 312 }, (_, at) => ({
+        day: '2025-03-01',
+        amountMinor: 100 + at,
+        purpose: `${at}`,
+      })),
+    );
+    for (const row of rows) row[8] = broken;
+    const fileId = await stageRows(store, id, rows, { chunkRows: 100 });
+    await store.call('imports.finishFile', fileId, readingOf(rows));
+    const ibans = async () =>
+      new Set(
+        (await store.call('imports.rows', id, {}, { offset: 0, limit: 500 })).rows.map(
+          ({ counterpartyIban }) => counterpartyIban,
+        ),
+      );
+    const { rows: views } = await store.call('imports.rows', id, {}, { offset: 0, limit: 500 });
+    await store.call('imports.editCells', id, {
+      kind: 'likeThis',
+      cells: views.map(({ rowId }) => ({ at: { rowId }, field: 'counterpartyIban', value: ibanA })),
+    });
+    expect(await ibans()).toEqual(new Set([ibanA]));
+    const steps = await store.call('imports.changes', id);
+    expect(steps.map(({ kind, rows: count, field }) => [kind, count, field])).toEqual([
+      ['likeThis', 312, 'counterpartyIban'],
+    ]);
+    await store.call('imports.goToChange', id, 'back');
+    expect(await ibans()).toEqual(new Set([broken]));
   });
 
   it('is found and replaced in many rows at once, and taken back', async () => {

@@ -254,10 +254,15 @@ describe('the checks of an import', () => {
     expect(broken).toMatchObject({ rule: 'balance.break', line: 5, suggestion: { value: '-250.17' } });
     expect(await rowRules(5)).toEqual(['balance.break']);
     const at = { rowId: broken?.rowIds?.[0] ?? 0 };
+    // A repair that is offered is none: only what was pressed is in the rows, and in the history by its name.
+    const steps = () => store.call('imports.changes', importId);
+    const { rows: asRead } = await store.call('imports.rows', importId, {}, { offset: 3, limit: 1 });
+    expect([asRead[0]?.amount, await steps()]).toEqual(['-250.16', []]);
     await store.call('imports.editCells', importId, {
       kind: 'repair',
       cells: [{ at, field: 'amount', value: broken?.suggestion?.value ?? '' }],
     });
+    expect((await steps()).map(({ kind, rows, line }) => [kind, rows, line])).toEqual([['repair', 1, 5]]);
     expect(await rules()).toEqual([]);
     expect(await rowRules(5)).toEqual([]);
     await store.call('imports.goToChange', importId, 'back');

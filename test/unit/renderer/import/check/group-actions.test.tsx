@@ -23,9 +23,9 @@ const finding = (line: number): Finding => ({
   suggestion: { field: 'amount', value: '1.00', reason: { code: 'rowBlocked', params: {} } },
 });
 
-function shown(listed: number, total: number): string {
+function shown(listed: number, total: number, rule = 'amount.zero'): string {
   const group = {
-    rule: 'amount.zero',
+    rule,
     severity: 'warning' as const,
     total,
     found: Array.from({ length: listed }, (_, index) => finding(index + 2)),
@@ -48,5 +48,13 @@ describe('what can be done with all findings of a check', () => {
       /first 200 suggestions \(of 1,312 findings\)[\s\S]*first 200 rows \(of 1,312 findings\)/,
     );
     expect(text).not.toContain('all 200');
+  });
+
+  it.each([
+    ['amount.zero', 'Open the mapping'],
+    ['coverage.gap', 'Show the days'],
+    ['row.twice', 'Compare side by side'],
+  ])('%s: leads to where it can be mended or seen', (rule, label) => {
+    expect(shown(1, 1, rule)).toContain(label);
   });
 });
