@@ -241,6 +241,38 @@ describe('the checks of an import', () => {
     expect((await store.call('imports.findings', other.id)).findings).toEqual([]);
   });
 
+  it('when equal rows have balances of their own, they are bookings although a row is missing elsewhere; a doubled line is none, and nothing is missing before it', async () => {
+    const rows = (...given: [amountMinor: number, balanceMinor: number][]): Booking[] =>
+      given.map(([amountMinor, balanceMinor], at) => ({
+        day: amountMinor === -100 ? '2025-03-04' : `2025-03-0${at + 1}`,
+        amountMinor,
+        balanceMinor,
+        purpose: `${amountMinor}`,
+      }));
+    const said = async () =>
+      (await store.call('imports.findings', importId)).findings.map(({ rule, line, cause }) => [
+        rule,
+        line,
+        cause?.code,
+      ]);
+    // 43.21 are missing before the first of the equal rows.
+    await stageExport(
+      store,
+      importId,
+      rows([50, 1_050], [7, 1_057], [3, 1_060], [-100, -3_361], [-100, -3_461], [5, -3_456], [9, -3_447]),
+    );
+    expect(await said()).toEqual([['balance.break', 5, 'rowMissing']]);
+    importId = (await store.call('imports.create')).id;
+    await stageExport(
+      store,
+      importId,
+      rows([50, 1_050], [7, 1_057], [-100, 957], [3, 960], [8, 968], [-100, 957], [5, 962], [9, 971]),
+    );
+    const doubled = await said();
+    expect(doubled).toContainEqual(['row.twice', 7, undefined]);
+    expect(doubled.filter(([, , code]) => code === 'rowMissing')).toEqual([]);
+  });
+
   it('when a broken balance is repaired, say it no more; taken back, say it again; done again, not', async () => {
     const rows = ledger();
     Object.assign(rows[3] as Booking, { amountMinor: -25_016 });
