@@ -131,7 +131,7 @@ describe('a correction at the edge', () => {
     const { rows: views } = await store.call('imports.rows', id, {}, { offset: 0, limit: 500 });
     await store.call('imports.editCells', id, {
       kind: 'likeThis',
-      cells: views.map(({ rowId }) => ({ at: { rowId }, field: 'counterpartyIban', value: ibanA })),
+      cells: views.map(({ rowId }) => ({ at: { rowId }, field: 'counterpartyIban' as const, value: ibanA })),
     });
     expect(await ibans()).toEqual(new Set([ibanA]));
     const steps = await store.call('imports.changes', id);
