@@ -62,6 +62,23 @@ describe('an upload that the service asks to wait', () => {
     expect(paused).toMatchObject({ state: 'interrupted', waitingUntil: null });
   });
 
+  it('when it is a batch that it wants later, waits as well', async () => {
+    const test = await plannedWorkspace();
+    const path = `/users/${test.customer.userId}/banking/accounts/`;
+    const faults = [{ method: 'POST', path, kind: 'status', status: 429, times: 1 }];
+    await changeSwitches(test.service, { retryAfterSeconds: 3_600, faults });
+    const upload = await test.workspace.uploads.start(test.importId, test.customer.id);
+    await expect
+      .poll(async () => (await shownOf(test))?.waitingUntil ?? null, { timeout: 10_000 })
+      .not.toBeNull();
+    expect(await shownOf(test)).toMatchObject({ state: 'waiting', error: null });
+    await test.workspace.uploads.pause(upload.id);
+    expect(await test.workspace.uploads.settled(upload.id)).toMatchObject({
+      state: 'interrupted',
+      error: null,
+    });
+  });
+
   it('when the program ends meanwhile, goes on by itself after the next start, when it is time', async () => {
     const test = await plannedWorkspace();
     await changeSwitches(test.service, tooMany(4, 1));

@@ -19,6 +19,35 @@ describe('the access token (SEC-16)', () => {
     expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer token-2');
   });
 
+  it('when an upload takes twenty minutes with tokens of 300 s, two batches under way: no call meets a dead one (feature 39)', async () => {
+    const grantedAt: number[] = [];
+    const { client, clock, auths, requests, activity } = scripted(
+      ({ headers, atMs }) => {
+        const nth = Number(headers.get('authorization')?.slice('Bearer token-'.length));
+        const isDead = atMs - (grantedAt[nth - 1] ?? Number.NEGATIVE_INFINITY) >= 300_000;
+        return isDead ? { status: 401 } : { json: {}, afterMs: 7_000 };
+      },
+      {
+        onAuth: (nth, { atMs }) => {
+          grantedAt.push(atMs);
+          return grant(nth);
+        },
+      },
+    );
+    const path = { 'user-id': 'u', 'account-id': 'a' };
+    const lane = async () => {
+      while (clock.monotonicMs() < 20 * 60_000)
+        await client.call('upload.addTransactions', { path, rawBody: '[]', repeat: false });
+    };
+    const walked = Promise.all([lane(), lane()]);
+    await clock.advance(21 * 60_000);
+    await walked;
+    expect(requests.length).toBeGreaterThan(300);
+    expect(activity.filter(({ status }) => status !== 200)).toEqual([]);
+    // One at the start, and one whenever four fifths of its life are over.
+    expect(auths).toHaveLength(5);
+  });
+
   it('when the answer spells it accessToken, gives its life as text and scopes as a list: is understood', async () => {
     const { client } = scripted(ok, {
       onAuth: () => ({
