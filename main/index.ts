@@ -14,10 +14,12 @@ import {
 } from 'electron';
 import { registerCalls } from './bridge/registrar';
 import { pathsInArguments } from './intake/file-intake';
-import { createProgram, type Program } from './program';
+import { createProgram } from './program';
+import type { Program } from './program-options';
 import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
 import { refusedArguments } from './security/command-line';
 import { developmentServer, servePagesOfServer, socketOf } from './security/development-pages';
+import { openInBrowser } from './security/external-opening';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
 import type { Closing } from './windows/closing';
@@ -106,6 +108,7 @@ function open(userData: string): { program: Program; closing: Closing } {
     createPreviewWindow: (title) =>
       createPreviewWindow({ preloadFolder, session: reports, roles, parent: window, title }),
     reportPage,
+    openLink: openInBrowser,
     showSaveDialog: (suggestedName) => dialog.showSaveDialog({ defaultPath: suggestedName }),
     showFolderDialog: () => dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] }),
     relaunch: () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import type { CallName, ClosingChoice, Language, Settings } from '../preload/contract';
+import type { Language, Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
 import { EventHub } from './bridge/event-hub';
-import type { Handler } from './bridge/handler-types';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { createAppHandlers } from './bridge/handlers/app-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
@@ -12,7 +11,7 @@ import { createIntakeHandlers } from './bridge/handlers/intake-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
 import { reportSources } from './bridge/handlers/report-sources';
 import { ConnectionList, storedConnections } from './connections/connection-list';
-import { EmbeddedService, type ServiceProcess } from './connections/embedded-service';
+import { EmbeddedService } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
 import { ServiceClients } from './connections/service-clients';
 import { Keychain } from './credentials/keychain';
@@ -27,61 +26,17 @@ import { faultLog } from './logging/fault-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
 import { withProgressLog } from './logging/upload-progress-log';
-import type { PrintWindow } from './report/report-drawing';
+import type { Program, ProgramOptions } from './program-options';
 import { createReportPrinter } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
-import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
+import { createFetchOnce, serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { keptClock } from './settings/kept-clock';
 import { StoreAccess, storeKeyName } from './store-access';
 import { wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
-
-/** What Electron gives the program. */
-export interface ProgramOptions {
-  userData: string;
-  /** Folder of the built worker files. */
-  builtMain: string;
-  isPackaged: boolean;
-  version: string;
-  systemLocale: () => string;
-  fetch: typeof fetch;
-  /** Sessions whose connections are not shared (see `createFetchOnce`). */
-  makeNetworkSession: (nth: number) => NetworkSession;
-  forkService: (file: string) => ServiceProcess;
-  createPrintWindow: () => PrintWindow;
-  createPreviewWindow: (title: string) => { window: PrintWindow; retire: () => void };
-  reportPage: string;
-  showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string | undefined }>;
-  showFolderDialog: () => Promise<{ canceled: boolean; filePaths: string[] }>;
-  /** Starts the program anew and ends this one. */
-  relaunch: () => void;
-  applyAppearance: (theme: Settings['theme'], language: Language) => void;
-  /** The user's answer to the question before the window closes. */
-  decideClosing: (choice: ClosingChoice) => Promise<void>;
-}
-
-export interface Program {
-  handlers: { [Name in CallName]: Handler<Name> };
-  hub: EventHub;
-  log: (entry: LogEntry) => void;
-  /** Answers the number under which the log has it. */
-  logFault: (error: unknown) => string;
-  /** Files that came in past the window. */
-  offerFiles(paths: string[]): void;
-  /** Whether uploads or runs are under way in this process. */
-  isAtWork(): boolean;
-  /** Uploads and runs come to rest and wait for the user. */
-  pauseAll(): Promise<void>;
-  /** Uploads that run now go on by themselves at the next start. */
-  markToResume(): Promise<void>;
-  language(): Language;
-  suspend(): void;
-  resume(): void;
-  stop(): Promise<void>;
-}
 
 const keychainTimeoutMs = 60_000;
 const serviceStartTimeoutMs = 20_000;
@@ -219,6 +174,7 @@ export function createProgram(options: ProgramOptions): Program {
     connectionOf: (id) => connections.stored(id),
     publish: withProgressLog((name, value) => hub.publish(name, value), log),
     save: saveBytes,
+    openLink: options.openLink,
     onFault,
   });
   const noteOpening = async (opening: ReturnType<StoreAccess['open']>) => {

@@ -1,21 +1,28 @@
 import type { Customer, EventName, EventValue } from '../preload/contract';
 import { AnalysisRuns } from './analysis/analysis-runs';
 import { CategoryCorrections } from './analysis/category-corrections';
+import { BankConnections } from './banking/bank-connections';
 import type { HandlersOf } from './bridge/handler-types';
+import { createBankingHandlers } from './bridge/handlers/banking-handler';
 import { createCorrectionsHandlers } from './bridge/handlers/corrections-handler';
 import { createCustomersHandlers } from './bridge/handlers/customers-handler';
+import { createDocumentsHandlers } from './bridge/handlers/documents-handler';
 import { createExplorerHandlers } from './bridge/handlers/explorer-handler';
 import { createImportsHandlers } from './bridge/handlers/imports-handler';
 import { createResultsHandlers } from './bridge/handlers/results-handler';
 import { createRunsHandlers } from './bridge/handlers/runs-handler';
+import { createTeamHandlers } from './bridge/handlers/team-handler';
 import { createTemplatesHandlers } from './bridge/handlers/templates-handler';
 import { createUploadsHandlers } from './bridge/handlers/uploads-handler';
 import { embeddedConnectionId } from './connections/connection-list';
 import { CustomerScopesReader } from './customers/customer-scopes';
 import { ServiceUsers } from './customers/service-users';
+import { ServiceDocuments } from './documents/service-documents';
 import { Explorer } from './explorer/explorer';
 import type { ServiceClient } from './service/service-client';
 import type { Store } from './store/open-store';
+import { TeamObjects } from './team/team-objects';
+import { OwnListener } from './team/webhook-listener';
 import type { UploadsDeps } from './upload/active-uploads';
 import { CustomerRegistry } from './upload/customer-registry';
 import { atService, discard } from './upload/discarding';
@@ -33,6 +40,8 @@ export interface WorkspaceDeps {
   publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
+  /** Opens a page of the service at this base address in the system's browser. Throws `link.refused`, `link.notOpened`. */
+  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
   /** How uploads wait before they look again after a lost answer; tests wait less. */
   wait?: UploadsDeps['wait'];
   /** Faults outside of any call: logged, never shown. */
@@ -41,7 +50,17 @@ export interface WorkspaceDeps {
 
 export interface Workspace {
   handlers: HandlersOf<
-    'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results' | 'corrections' | 'explorer'
+    | 'imports'
+    | 'templates'
+    | 'customers'
+    | 'uploads'
+    | 'runs'
+    | 'results'
+    | 'corrections'
+    | 'explorer'
+    | 'banking'
+    | 'documents'
+    | 'team'
   >;
   customers: CustomerRegistry;
   uploads: Uploads;
@@ -85,6 +104,9 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     },
   });
   const runs = new AnalysisRuns({ ...deps, onDone: () => customers.request() });
+  const banks = new BankConnections(deps);
+  const listener = new OwnListener((state) => publish('webhookListener.changed', state));
+  publish('webhookListener.changed', listener.state());
   const publishAll = () => {
     imports.request();
     customers.request();
@@ -94,6 +116,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
   const endWorkOf = async (customerId: string) => {
     await uploads.cancelOfCustomer(customerId);
     await runs.stopOfCustomer(customerId);
+    await banks.stopOfCustomer(customerId);
   };
   const registry = new CustomerRegistry({
     ...deps,
@@ -121,7 +144,11 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       ...createCustomersHandlers({
         customers: registry,
         scopes: new CustomerScopesReader(deps),
-        serviceUsers: new ServiceUsers(deps),
+        serviceUsers: new ServiceUsers({
+          ...deps,
+          usersMayHaveGone: (customerId) => registry.check(customerId),
+          endWorkOf,
+        }),
         history: (customerId) => store().call('customers.history', customerId),
         audit: (customerId) => store().call('audit.file', customerId),
         save: deps.save,
@@ -137,18 +164,24 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
         explorer: new Explorer({ ...deps, usersMayHaveGone: (customerId) => registry.check(customerId) }),
         store,
       }),
+      ...createBankingHandlers(banks),
+      ...createDocumentsHandlers(new ServiceDocuments(deps)),
+      ...createTeamHandlers(new TeamObjects(deps), listener),
     },
     opened: async () => {
       publishAll();
       await uploads.takeUpWaiting();
       await runs.resumeOpen();
       await uploads.resumeMarked();
+      await banks.resumeOpen().catch(onFault);
       // A service that cannot be reached now is asked again at the next start.
       await registry.recoverPending().catch(onFault);
     },
     stop: async () => {
       await uploads.stop();
       await runs.close();
+      banks.close();
+      await listener.stop();
       imports.stop();
       customers.stop();
     },

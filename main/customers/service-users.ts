@@ -1,4 +1,12 @@
-import { type Customer, identifier, type ServiceUser, type TakeOver, userType } from '../../preload/contract';
+import {
+  type Customer,
+  identifier,
+  type ServiceUser,
+  type TakeOver,
+  type UserChange,
+  type UsersDeleted,
+  userType,
+} from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/transport/service-error';
@@ -10,6 +18,10 @@ export interface ServiceUsersDeps {
   serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
   /** Throws `connection.unknown`. */
   connectionOf: (connectionId: string) => { name: string; environment: Customer['environment'] };
+  /** A customer whose user may have been deleted: it is asked for. */
+  usersMayHaveGone: (customerId: string) => Promise<unknown>;
+  /** Uploads and runs of a customer end before its user goes. */
+  endWorkOf: (customerId: string) => Promise<void>;
 }
 
 /** Users of one page that are looked at. */
@@ -41,7 +53,7 @@ export class ServiceUsers {
 
   /**
    * Asks for the user first, so that nothing stands here that is not there.
-   * @throws KontorError customer.known, customer.exists, customer.kindUnknown; ServiceError
+   * @throws KontorError customer.known, customer.knownElsewhere, customer.exists, customer.kindUnknown; ServiceError
    */
   async takeOver({ connectionId, userId, name }: TakeOver): Promise<Customer> {
     const { name: connectionName, environment } = this.#deps.connectionOf(connectionId);
@@ -52,6 +64,8 @@ export class ServiceUsers {
     const user = userOf({ ...value, userId }, known);
     if (!user?.type) throw new KontorError('customer.kindUnknown');
     const store = this.#deps.store();
+    const customUserId = user.customUserId ?? userId;
+    await this.#requireFree(customUserId);
     const id = await store.call('customers.begin', {
       connectionId,
       name,
@@ -59,11 +73,73 @@ export class ServiceUsers {
       expiresIn: null,
       environment,
       connectionName,
-      customUserId: user.customUserId ?? userId,
+      customUserId,
     });
     const customer = await store.call('customers.finish', id, { userId, expiresAt: user.expiresAt });
     await store.call('audit.note', id, { event: 'takenOver' });
     return customer;
+  }
+
+  /**
+   * The service may take a change and make something else of it: what is answered was read back.
+   * @throws KontorError customer.knownElsewhere; ServiceError
+   */
+  async change({ connectionId, userId, customUserId, expiresIn }: UserChange): Promise<ServiceUser> {
+    const known = await this.#known(connectionId);
+    const customerId = known.get(userId);
+    if (customUserId !== null) await this.#requireFree(customUserId, customerId);
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const path = { 'user-id': userId };
+    const body = {
+      ...(customUserId === null ? {} : { customUserID: customUserId }),
+      ...(expiresIn === null ? {} : { expiresIn }),
+    };
+    await client.call('users.patch', { path, body });
+    const { value } = await client.call('users.get', { path });
+    const user = userOf({ ...value, userId }, known);
+    if (!user) throw new KontorError('customer.unknown');
+    if (customerId !== undefined) {
+      const store = this.#deps.store();
+      const now = { customUserId: user.customUserId ?? userId, expiresAt: user.expiresAt };
+      await store.call('customers.setUser', customerId, now);
+      await store.call('audit.note', customerId, { event: 'userChanged', changed: Object.keys(body) });
+    }
+    return user;
+  }
+
+  /**
+   * In one call, or, where the service does not take that (interface-gaps), one by one; then each is asked for.
+   * @throws KontorError connection.unknown; what a service says is part of the answer
+   */
+  async deleteMany(connectionId: string, userIds: readonly string[]): Promise<UsersDeleted> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const known = await this.#known(connectionId);
+    const ids = [...new Set(userIds)];
+    const customers = ids.flatMap((userId) => known.get(userId) ?? []);
+    for (const customerId of customers) await this.#deps.endWorkOf(customerId);
+    const error = await deleteAll(client, ids).then(
+      () => null,
+      (failed: unknown) => {
+        if (!isServiceError(failed)) throw failed;
+        return { code: failed.code, params: { ...failed.details } };
+      },
+    );
+    const ended: UsersDeleted = { deleted: [], left: [], unknown: [], error };
+    for (const userId of ids) ended[await standingOf(client, userId)].push(userId);
+    for (const customerId of customers) {
+      await this.#deps.store().call('audit.note', customerId, { event: 'userDeletedAtService' });
+      await this.#deps.usersMayHaveGone(customerId);
+    }
+    return ended;
+  }
+
+  /** One identifier stands for one customer here, whatever its connection. */
+  async #requireFree(customUserId: string, exceptId?: string): Promise<void> {
+    const all = await this.#deps.store().call('customers.list');
+    const other = all.find((customer) => customer.customUserId === customUserId && customer.id !== exceptId);
+    if (!other) return;
+    const { name, connectionName: connection } = other;
+    throw new KontorError('customer.knownElsewhere', { name, connection });
   }
 
   /** Customers here by their users there. */
@@ -72,6 +148,27 @@ export class ServiceUsers {
     const own = customers.filter((customer) => customer.connectionId === connectionId);
     return new Map(own.map(({ userId, id }) => [userId, id]));
   }
+}
+
+async function deleteAll(client: ServiceClient, ids: readonly string[]): Promise<void> {
+  try {
+    await client.call('users.deleteMany', { body: { ids: [...ids] } });
+  } catch (error) {
+    if (!isServiceError(error, 'service.badRequest') && !isServiceError(error, 'service.notFound'))
+      throw error;
+    for (const userId of ids) {
+      await client.call('users.delete', { path: { 'user-id': userId } }).catch((failed: unknown) => {
+        if (!isServiceError(failed, 'service.notFound')) throw failed;
+      });
+    }
+  }
+}
+
+async function standingOf(client: ServiceClient, userId: string): Promise<'deleted' | 'left' | 'unknown'> {
+  return client.call('users.get', { path: { 'user-id': userId } }).then(
+    () => 'left' as const,
+    (error: unknown) => (isServiceError(error, 'service.notFound') ? 'deleted' : 'unknown'),
+  );
 }
 
 function userOf(item: unknown, known: ReadonlyMap<string, string>): ServiceUser | null {

@@ -13,6 +13,7 @@ import { inJob } from '../service/activity/job-scope';
 import { endpointLabel } from '../service/requests/request-builder';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError, type ServiceError } from '../service/transport/service-error';
+import { linkOfAnswer } from '../service/wire/link-of-answer';
 import type { Store } from '../store/open-store';
 import { missingScopeOf, outcomeOfError } from './call-outcome';
 import { describeEndpoints } from './describe-endpoint';
@@ -29,18 +30,28 @@ export interface ExplorerDeps {
   connectionOf: (connectionId: string) => { environment: Customer['environment'] };
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
+  /** Opens a page of the service at this base address in the system's browser. Throws `link.refused`, `link.notOpened`. */
+  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
   /** A customer whose user may have been deleted: it is asked for. */
   usersMayHaveGone: (customerId: string) => Promise<unknown>;
   onFault: (error: unknown) => void;
 }
 
-const nothingYet = { correlationId: null, isWithheld: false, missingScope: null, error: null } as const;
+const nothingYet = {
+  correlationId: null,
+  isWithheld: false,
+  canBeOpened: false,
+  missingScope: null,
+  error: null,
+} as const;
 
 /** Calls any endpoint by hand, one at a time. What changes something leaves once; secrets and links stay here. */
 export class Explorer {
   readonly #deps: ExplorerDeps;
   #call: AbortController | null = null;
   #newest: { name: string; value: unknown } | null = null;
+  /** The link of the newest answer: whoever has it has what it opens, so it stays here. */
+  #link: { raw: string; baseAddress: string } | null = null;
 
   constructor(deps: ExplorerDeps) {
     this.#deps = deps;
@@ -64,6 +75,7 @@ export class Explorer {
     const call = new AbortController();
     this.#call = call;
     this.#newest = null;
+    this.#link = null;
     try {
       const read = request.key === authKey ? null : readRequest(request);
       if (read && !isConfirmed && this.#mustBeConfirmed(read, request.connectionId)) {
@@ -102,6 +114,12 @@ export class Explorer {
     return this.#deps.save(`${name}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`, 'utf8'));
   }
 
+  /** The page that the newest answer links to. @throws KontorError link.missing, link.refused, link.notOpened */
+  async openLink(): Promise<void> {
+    if (!this.#link) throw new KontorError('link.missing');
+    await this.#deps.openLink(this.#link.raw, this.#link.baseAddress);
+  }
+
   #mustBeConfirmed({ endpoint, isChanging }: ReadRequest, connectionId: string): boolean {
     const { environment } = this.#deps.connectionOf(connectionId);
     return endpoint.danger !== 'none' || (isChanging && environment === 'production');
@@ -138,10 +156,13 @@ export class Explorer {
             hidesLinks: holdsSecretLinks(endpoint),
           });
       this.#newest = { name: fileNameOf(key), value: clean.value };
+      const raw = !isFile && holdsSecretLinks(endpoint) ? linkOfAnswer(answer.value) : null;
+      this.#link = raw === null ? null : { raw, baseAddress: client.connection.baseAddress };
       return {
         ...nothingYet,
         ...shownAnswer(clean.value),
         outcome: 'answered',
+        canBeOpened: this.#link !== null,
         status,
         correlationId: correlationId?.slice(0, 200) ?? null,
         isWithheld: clean.isWithheld,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { creditLine } from './answers/analyst-entries';
 import { bridgeError } from './errors';
 import { coverageCalendar } from './imports';
-import { leaveOutReason } from './leave-out-reasons';
 import { count, currency, day, decimal, identifier, text } from './values/basic-values';
+import { leaveOutReason } from './values/leave-out-reasons';
 
 /** One analysis run (interface.md 3). Never `failed` on a bare 404. */
 export const run = z.strictObject({

@@ -4,9 +4,11 @@ import { analystEntry } from './answers/analyst-entries';
 import { bookingSigns } from './answers/booking-signs';
 import { savedCase } from './answers/saved-case';
 import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeState } from './app';
+import { bankingCalls } from './banking';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
 import { customerCalls } from './customers';
+import { documentCalls } from './documents';
 import { bridgeError } from './errors';
 import { explorerCalls } from './explorer';
 import {
@@ -20,8 +22,6 @@ import {
   rowView,
   rowWindow,
 } from './imports';
-import { fileStand, intakeReadLimit } from './intake';
-import { keptPieceBytes } from './kept-bytes';
 import type { CallName } from './names';
 import { readOtherwise, readWith } from './reading/read-otherwise';
 import { fileReadingSchema } from './reading/reading';
@@ -29,9 +29,12 @@ import { reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
+import { teamCalls } from './team';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
+import { fileStand, intakeReadLimit } from './values/intake';
+import { keptPieceBytes } from './values/kept-bytes';
 import { reportOptions } from './values/report-options';
 
 /** Bytes of a table that is saved. */
@@ -282,6 +285,9 @@ export const calls = {
   ),
 
   ...explorerCalls,
+  ...bankingCalls,
+  ...documentCalls,
+  ...teamCalls,
 
   'activity.list': call(z.tuple([]), z.array(activityLine).max(2_000)),
   /** The newest calls of one job, newest first. */

@@ -129,6 +129,30 @@ export type ServiceUser = z.infer<typeof serviceUser>;
 export const takeOver = z.strictObject({ connectionId: identifier, userId: identifier, name: label });
 export type TakeOver = z.infer<typeof takeOver>;
 
+/** What of a user may be changed; null leaves it as it is. */
+export const userChange = z.strictObject({
+  connectionId: identifier,
+  userId: identifier,
+  customUserId: z.string().trim().min(1).max(200).nullable(),
+  /** From now on. */
+  expiresIn: expiresIn.nullable(),
+});
+export type UserChange = z.infer<typeof userChange>;
+
+/** Users of one connection that are deleted at once at most. */
+export const mostDeletedUsers = 1_000;
+
+export const usersDeleted = z.strictObject({
+  /** That the service has no more, read back one by one. */
+  deleted: z.array(identifier).max(mostDeletedUsers),
+  /** That it still has. */
+  left: z.array(identifier).max(mostDeletedUsers),
+  /** Of which nobody can tell, and why. */
+  unknown: z.array(identifier).max(mostDeletedUsers),
+  error: bridgeError.nullable(),
+});
+export type UsersDeleted = z.infer<typeof usersDeleted>;
+
 /** The calls about customers. */
 export const customerCalls = {
   'customers.list': call(z.tuple([]), z.array(customer).max(100_000)),
@@ -153,6 +177,13 @@ export const customerCalls = {
   ),
   /** Makes a customer of a user that is there; nothing is changed at the service. */
   'customers.takeOver': call(z.tuple([takeOver]), customer),
+  /** Changes a user at the service, and what stands of it here; what then is there was read back. */
+  'customers.changeAtService': call(z.tuple([userChange]), serviceUser),
+  /** Deletes users at the service; the caller has listed them to the user and got a yes. Customers here are marked as gone. */
+  'customers.deleteAtService': call(
+    z.tuple([identifier, z.array(identifier).min(1).max(mostDeletedUsers)]),
+    usersDeleted,
+  ),
   /** Asks the service what the customer's user and this connection may have analysed. */
   'customers.scopes': call(z.tuple([identifier]), customerScopes),
   /** Adds scopes to the user and asks again: what then is held was read back. */

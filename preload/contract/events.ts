@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { run } from './analyses';
 import { activityGroup, closingQuestion, settings, storeState } from './app';
+import { bankSession } from './banking';
 import { connection, serviceState } from './connections';
 import { customer } from './customers';
 import { importSummary } from './imports';
-import { offeredFile } from './intake';
 import type { EventName } from './names';
+import { webhookListener } from './team';
 import { upload } from './uploads';
+import { offeredFile } from './values/intake';
 
 /** What each event carries: the state of its area as it is now. */
 export const events = {
@@ -19,6 +21,8 @@ export const events = {
   'imports.changed': z.array(importSummary),
   'uploads.changed': z.array(upload),
   'runs.changed': z.array(run),
+  'bankSessions.changed': z.array(bankSession),
+  'webhookListener.changed': webhookListener,
   /** The newest 200 jobs, newest first. */
   'activity.changed': z.array(activityGroup),
   'closing.changed': closingQuestion,

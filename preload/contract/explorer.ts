@@ -121,6 +121,8 @@ export const explorerAnswer = z.strictObject({
   file: z.strictObject({ bytes: count, sha256: z.string().max(64) }).nullable(),
   /** False where the answer has another shape than interface.md says. */
   isExpectedShape: z.boolean(),
+  /** It holds a link that `explorer.openLink` opens; the link itself stays in main. */
+  canBeOpened: z.boolean(),
   /** Whether there is something to save. */
   canBeSaved: z.boolean(),
   error: bridgeError.nullable(),
@@ -166,6 +168,8 @@ export const explorerCalls = {
   ),
   /** The newest answer as a file, whole: a document as it came, JSON without secrets. */
   'explorer.saveAnswer': call(z.tuple([]), savedAs),
+  /** The page that the newest answer links to, in the system's browser. Throws `link.missing`, `link.refused`. */
+  'explorer.openLink': call(z.tuple([]), nothing),
   'explorer.examples': call(z.tuple([]), z.array(explorerExample).max(1_000)),
   'explorer.saveExample': call(
     z.tuple([explorerExample.omit({ id: true, createdAt: true })]),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
-import { leaveOutReason } from './leave-out-reasons';
 import {
   accountDraftSchema,
   type FileReading,
@@ -11,6 +10,7 @@ import {
 } from './reading/reading';
 import { rowEditFields } from './row-edits';
 import { count, currency, day, decimal, identifier, label, text } from './values/basic-values';
+import { leaveOutReason } from './values/leave-out-reasons';
 
 /**
  * What lists show of a file: a few hundred bytes, where a whole reading has up to a thousand findings. The whole one is

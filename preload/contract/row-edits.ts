@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { leaveOutReason } from './leave-out-reasons';
 import { readOptionsSchema } from './reading/read-options';
 import { rowFilter } from './row-filter';
 import { count, currency, day, decimal, identifier } from './values/basic-values';
 import { dayNumberOf } from './values/calendar-day';
+import { leaveOutReason } from './values/leave-out-reasons';
 
 /** One line of text as a person types it; what a spreadsheet pastes has its white space tidied by the page. */
 const line = z.string().trim().min(1).max(1_000);

@@ -5,6 +5,7 @@ import { CustomerPage } from '../customers/customer-page';
 import { CustomersScreen } from '../customers/customers-screen';
 import { ExplorerScreen } from '../explorer/explorer-screen';
 import { SettingsScreen } from '../settings/settings-screen';
+import { TeamScreen } from '../team/team-screen';
 import { ImportScreen } from '../wizard/import-screen';
 
 /** The screen for a place. */
@@ -24,6 +25,8 @@ export function Place({ place }: { place: PlaceOfUser }) {
       return <ActivityScreen />;
     case 'explorer':
       return <ExplorerScreen />;
+    case 'team':
+      return <TeamScreen />;
     case 'settings':
       return <SettingsScreen />;
     default:

@@ -8,6 +8,7 @@ import {
   IconPlugConnected,
   IconSettings,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTexts } from '../base/language';
 import { type MainScreen, mainScreenOf, mainScreens, useNavigation } from '../base/navigation';
@@ -19,6 +20,7 @@ const icons: Record<MainScreen, typeof IconUsers> = {
   connections: IconPlugConnected,
   activity: IconActivity,
   explorer: IconApi,
+  team: IconUsersGroup,
   settings: IconSettings,
 };
 

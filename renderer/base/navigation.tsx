@@ -5,12 +5,18 @@ export type Place =
   | { screen: 'import' }
   | { screen: 'customers' }
   /** The page of a customer; its results are a tab of it. */
-  | { screen: 'customer'; customerId: string; tab: 'accounts' | 'imports' | 'analyses' }
+  | {
+      screen: 'customer';
+      customerId: string;
+      tab: 'accounts' | 'banks' | 'imports' | 'analyses' | 'documents';
+    }
   | { screen: 'results'; customerId: string }
   | { screen: 'connections' }
   | { screen: 'activity' }
   /** Without a connection: with the one that was explored last. */
   | { screen: 'explorer'; connectionId?: string }
+  /** Without a connection: with the first. */
+  | { screen: 'team'; connectionId?: string }
   | { screen: 'settings' };
 
 /** The entries of the side navigation, in order; the number keys with Ctrl or Cmd follow it. */
@@ -20,6 +26,7 @@ export const mainScreens = [
   'connections',
   'activity',
   'explorer',
+  'team',
   'settings',
 ] as const;
 export type MainScreen = (typeof mainScreens)[number];

@@ -27,6 +27,7 @@ const screenLabel: Record<MainScreen, TextKey> = {
   connections: 'app.nav.connections',
   activity: 'app.nav.activity',
   explorer: 'app.nav.explorer',
+  team: 'app.nav.team',
   settings: 'app.nav.settings',
 };
 

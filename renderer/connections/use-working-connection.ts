@@ -12,10 +12,11 @@ export function useWorkingConnection(): Connection | null {
   const { session } = useImport();
   const connections = useLive('connections.changed');
   const customers = useLive('customers.changed');
-  const customerId = place.screen === 'results' ? place.customerId : session.customerId;
+  const isOfCustomer = place.screen === 'results' || place.screen === 'customer';
+  const customerId = isOfCustomer ? place.customerId : session.customerId;
   const customer = customers?.find((one) => one.id === customerId);
   const isChoosing = place.screen === 'import' && session.step === 'customer';
-  const exploredId = place.screen === 'explorer' ? place.connectionId : null;
+  const exploredId = place.screen === 'explorer' || place.screen === 'team' ? place.connectionId : null;
   const chosenId = exploredId ?? (isChoosing ? session.connectionId : null) ?? customer?.connectionId;
   const ofCustomer = connections?.find((one) => one.id === chosenId);
   return ofCustomer ?? connections?.find((one) => one.isEmbedded) ?? connections?.[0] ?? null;

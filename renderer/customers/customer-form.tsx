@@ -8,12 +8,12 @@ import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
 import { useAction } from '../base/use-action';
 import { connectionName } from '../connections/connection-name';
+import { forever, LifetimeSelect } from '../service-users/lifetime-select';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { SendFailure } from '../uploads/send-failure';
 import { SlowService } from '../uploads/slow-service';
 import { FirstCallInProduction } from './first-call-in-production';
-import { forever, LifetimeSelect } from './lifetime-select';
 
 interface CustomerFormProps {
   connections: readonly Connection[];

@@ -8,9 +8,9 @@ import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useAction } from '../base/use-action';
 import { useAddFiles } from '../import/intake/use-add-files';
+import { daysLeft } from '../service-users/lifetime';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
-import { daysLeft } from './lifetime';
 import { RenameCustomerDialog } from './rename-customer-dialog';
 
 /** Who it is, where the data lies and for how long, and what can be done. */

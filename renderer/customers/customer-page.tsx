@@ -1,11 +1,13 @@
 import './customers.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { BanksPanel } from '../banks/banks-panel';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
 import { useLoaded } from '../base/use-loaded';
+import { DocumentsPanel } from '../documents/documents-panel';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { FailureNotice } from '../ui/failure-notice';
@@ -21,7 +23,7 @@ const ResultsScreen = lazy(async () => ({
   default: (await import('../results/results-screen')).ResultsScreen,
 }));
 
-const tabs = ['accounts', 'imports', 'analyses', 'results'] as const;
+const tabs = ['accounts', 'banks', 'imports', 'analyses', 'documents', 'results'] as const;
 type Tab = (typeof tabs)[number];
 
 /** Everything of one customer: accounts, what was brought in and sent, analyses and reports, results. */
@@ -80,6 +82,12 @@ export function CustomerPage({ customerId, tab }: { customerId: string; tab: Tab
           {figures.state === 'ready' ? (
             <CustomerAccounts customer={customer} accounts={figures.value.accounts} />
           ) : null}
+        </Tabs.Panel>
+        <Tabs.Panel value="banks">
+          <BanksPanel customer={customer} />
+        </Tabs.Panel>
+        <Tabs.Panel value="documents">
+          <DocumentsPanel customer={customer} />
         </Tabs.Panel>
         <Tabs.Panel value="imports">
           {history.state === 'loading' ? <Busy /> : null}

@@ -14,6 +14,8 @@ import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
 import { SeveralReportsDialog } from '../results/reports/several-reports-dialog';
+import { daysLeft } from '../service-users/lifetime';
+import { TakeOverDialog } from '../service-users/take-over-dialog';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { EnvironmentBadge } from '../ui/environment-badge';
@@ -21,10 +23,8 @@ import { Screen } from '../ui/screen';
 import { StatusBadge } from '../ui/status-badge';
 import { searchCustomers } from './customer-search';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
-import { daysLeft } from './lifetime';
 import { Pager } from './pager';
 import { RenameCustomerDialog } from './rename-customer-dialog';
-import { TakeOverDialog } from './take-over-dialog';
 
 /** Rows drawn at once: more are looked for, not scrolled to. */
 const pageSize = 100;

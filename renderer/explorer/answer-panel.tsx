@@ -1,6 +1,6 @@
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type {
   ExplorerAnswer,
@@ -8,6 +8,8 @@ import type {
   ExplorerOutcome,
   ExplorerRequest,
 } from '../../preload/contract';
+import { AnswerTree } from '../answer-view/answer-tree';
+import { ScrollBox } from '../answer-view/scroll-box';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
@@ -16,9 +18,7 @@ import { Panel } from '../ui/panel';
 import { StatusBadge, type Tone } from '../ui/status-badge';
 import { tableOf } from './answer-rows';
 import { AnswerTableView } from './answer-table';
-import { AnswerTree } from './answer-tree';
 import { MissingScope } from './missing-scope';
-import { ScrollBox } from './scroll-box';
 import { UnknownOutcome } from './unknown-outcome';
 
 const tones: Record<ExplorerOutcome, Tone> = {
@@ -121,7 +121,10 @@ function AnswerBody({ answer }: Pick<AnswerPanelProps, 'answer'>) {
             .filter((one) => one !== 'table' || table)
             .map((one) => ({ value: one, label: t(`explorer.as.${one}`) }))}
         />
-        <SaveAnswer />
+        <Group gap="xs">
+          {answer.canBeOpened ? <OpenLink /> : null}
+          <SaveAnswer />
+        </Group>
       </Group>
       {view === 'tree' ? <AnswerTree value={value} /> : null}
       {view === 'table' && table ? <AnswerTableView table={table} /> : null}
@@ -131,6 +134,24 @@ function AnswerBody({ answer }: Pick<AnswerPanelProps, 'answer'>) {
         </ScrollBox>
       ) : null}
     </>
+  );
+}
+
+/** The page behind the link of the answer; the link itself stays in main. */
+function OpenLink() {
+  const { t } = useTexts();
+  const opening = useAction(kontor().explorer.openLink);
+  return (
+    <div>
+      <Button
+        leftSection={<IconExternalLink size={15} aria-hidden />}
+        loading={opening.isRunning}
+        onClick={() => void opening.run()}
+      >
+        {t('explorer.openLink')}
+      </Button>
+      <FailureNotice error={opening.error} />
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { isMembers, type Members } from '../answer-view/answer-parts';
+
 /** A list of an answer as a table: the members that its items have, as far as they fit on a screen. */
 export interface AnswerTable {
   readonly columns: readonly string[];
@@ -5,10 +7,6 @@ export interface AnswerTable {
 }
 
 const mostColumns = 10;
-
-type Members = Record<string, unknown>;
-const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first list of objects in an answer, at most two levels down; null when there is none. */
 export function tableOf(answer: unknown): AnswerTable | null {
@@ -37,19 +35,4 @@ function listIn(value: unknown, levels: number): Members[] | null {
     if (found) return found;
   }
   return null;
-}
-
-/** A value in one line; null for what has members of its own. */
-export function plainText(value: unknown): string | null {
-  if (value === null || value === undefined) return '–';
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const isShort = Array.isArray(value) && value.length <= 3 && value.every((one) => typeof one === 'string');
-  return isShort ? value.join(', ') : null;
-}
-
-/** Members of an object or items of a list. */
-export function partsOf(value: unknown): [name: string, value: unknown][] {
-  if (Array.isArray(value)) return value.map((item, index) => [String(index + 1), item]);
-  return isMembers(value) ? Object.entries(value) : [];
 }

@@ -1,9 +1,10 @@
 import { Table } from '@mantine/core';
 import { useState } from 'react';
+import { partsOf, plainText } from '../answer-view/answer-parts';
+import { ScrollBox } from '../answer-view/scroll-box';
 import { useTexts } from '../base/language';
 import { Pager } from '../customers/pager';
-import { type AnswerTable, partsOf, plainText } from './answer-rows';
-import { ScrollBox } from './scroll-box';
+import type { AnswerTable } from './answer-rows';
 
 /** Rows drawn at once. */
 const pageSize = 50;

@@ -2,13 +2,13 @@ import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCopy } from '@tabler/icons-react';
 import type { ExplorerRequest } from '../../preload/contract';
+import { ScrollBox } from '../answer-view/scroll-box';
 import { copyText } from '../base/copy-text';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useLoaded } from '../base/use-loaded';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
-import { ScrollBox } from './scroll-box';
 
 /** The request exactly as it will leave, but for the token. @param request as JSON; empty while values are missing */
 export function RequestPanel({ request }: { request: string }) {

@@ -6,7 +6,7 @@ import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { useAction } from '../base/use-action';
-import { LifetimeSelect } from '../customers/lifetime-select';
+import { LifetimeSelect } from '../service-users/lifetime-select';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 import { Screen } from '../ui/screen';

@@ -58,6 +58,9 @@ export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<
     'customers.atService': (connectionId, page) =>
       asJob(null, () => deps.serviceUsers.page(connectionId, page)),
     'customers.takeOver': (wanted) => after(asJob(null, () => deps.serviceUsers.takeOver(wanted))),
+    'customers.changeAtService': (change) => after(asJob(null, () => deps.serviceUsers.change(change))),
+    'customers.deleteAtService': (connectionId, userIds) =>
+      after(asJob(null, () => deps.serviceUsers.deleteMany(connectionId, userIds))),
     'customers.scopes': (customerId) => asJob(customerId, () => deps.scopes.read(customerId)),
     'customers.addScopes': (customerId, scopes) =>
       asJob(customerId, () => deps.scopes.add(customerId, scopes)),

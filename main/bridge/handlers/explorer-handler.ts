@@ -21,6 +21,10 @@ export function createExplorerHandlers({ explorer, store }: ExplorerHandlerDeps)
     },
     'explorer.choices': (given, parameter) => explorer.choices(given, parameter),
     'explorer.saveAnswer': () => explorer.saveAnswer(),
+    'explorer.openLink': async () => {
+      await explorer.openLink();
+      return null;
+    },
     'explorer.examples': () => store().call('explorer.examples'),
     'explorer.saveExample': (example) => store().call('explorer.saveExample', kept(example)),
     'explorer.removeExample': (exampleId) => store().call('explorer.removeExample', exampleId),

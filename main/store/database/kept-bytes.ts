@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { keptFileLimit, keptPieceBytes } from '../../../preload/contract/kept-bytes';
+import { keptFileLimit, keptPieceBytes } from '../../../preload/contract/values/kept-bytes';
 import type { StoreDatabase } from './database';
 
 /** Of all files together, as they lie in the store. What is over it is asked for again, as a file that is too large is. */

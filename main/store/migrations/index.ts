@@ -16,6 +16,7 @@ import { typedAccounts } from './0015-typed-accounts';
 import { explorerExamples } from './0016-explorer-examples';
 import { namedCalls } from './0017-named-calls';
 import { analystEntries } from './0018-analyst-entries';
+import { bankPagesAndDocuments } from './0019-bank-pages-and-documents';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -37,4 +38,5 @@ export const migrations: readonly string[] = [
   explorerExamples,
   namedCalls,
   analystEntries,
+  bankPagesAndDocuments,
 ];

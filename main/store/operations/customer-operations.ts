@@ -100,6 +100,21 @@ export const customerOperations = {
     return customerOperations['customers.get'](context, customerId);
   },
 
+  /** What the service then has of the customer's user. */
+  'customers.setUser': (
+    context: StoreContext,
+    customerId: string,
+    { customUserId, expiresAt }: { customUserId: string; expiresAt: string | null },
+  ): null => {
+    context.db.run(
+      'update customers set custom_user_id = ?, expires_at = ? where id = ?',
+      customUserId,
+      expiresAt,
+      customerId,
+    );
+    return null;
+  },
+
   /** Notes that the service has no such user any more, or has it after all; answers whether that is news. */
   'customers.setGone': (context: StoreContext, customerId: string, isGone: boolean): boolean => {
     const { changes } = context.db.run(

@@ -1,8 +1,10 @@
 import type { StoreContext } from '../context/store-context';
 import { activityOperations } from './activity-operations';
 import { auditOperations } from './audit-operations';
+import { bankSessionOperations } from './bank-session-operations';
 import { correctionOperations } from './correction-operations';
 import { customerOperations } from './customer-operations';
+import { documentOperations } from './document-operations';
 import { entryOperations } from './entry-operations';
 import { explorerOperations } from './explorer-operations';
 import { figureOperations } from './figure-operations';
@@ -66,6 +68,8 @@ export const storeOperations = {
   ...activityOperations,
   ...auditOperations,
   ...explorerOperations,
+  ...bankSessionOperations,
+  ...documentOperations,
 } satisfies Record<string, (context: StoreContext, ...args: never[]) => unknown>;
 
 type Operations = typeof storeOperations;

@@ -50,7 +50,12 @@ export async function createCustomerOn(page: Page, service: ServiceAccess, name:
 }
 
 /** Calls the service as itself, past the program. */
-export async function callService(service: ServiceAccess, method: string, path: string): Promise<unknown> {
+export async function callService(
+  service: ServiceAccess,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
   const authAnswer = await fetch(`${service.address}/auth`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -62,7 +67,11 @@ export async function callService(service: ServiceAccess, method: string, path: 
   const { access_token: token } = (await authAnswer.json()) as { access_token: string };
   const answer = await fetch(`${service.address}${path}`, {
     method,
-    headers: { Authorization: `Bearer ${token}` },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
   return answer.status === 204 ? null : answer.json();

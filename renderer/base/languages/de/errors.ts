@@ -234,6 +234,8 @@ export const errors = {
     'Der Aufruf ist zu lang, um ihn zu merken: höchstens 200.000 Zeichen. Nichts wurde geändert. Er kann trotzdem gesendet werden.',
   'error.customer.known':
     'Dieser Benutzer ist hier schon ein Kunde. Nichts wurde geändert. Unter Kunden öffnen.',
+  'error.customer.knownElsewhere':
+    'Ein Benutzer mit derselben Kennung ist hier schon der Kunde „{{name}}“ über die Verbindung „{{connection}}“. Eine Kennung steht für einen Kunden, deshalb wurde nichts geändert. Entfernen Sie zuerst jenen Kunden, oder geben Sie dem Benutzer beim Dienst eine andere Kennung.',
   'error.customer.kindUnknown':
     'Der Dienst sagt nicht, ob dieser Benutzer eine Person oder ein Unternehmen ist. Hier wurde nichts geändert.',
 };

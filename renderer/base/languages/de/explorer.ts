@@ -106,6 +106,7 @@ export const explorer = {
   'explorer.as.text': 'Text',
   'explorer.saveAnswer': 'Antwort speichern',
   'explorer.empty': 'leer',
+  'explorer.openLink': 'Im Browser öffnen',
   'explorer.more_one': '{{n}} weiterer',
   'explorer.more_other': '{{n}} weitere',
   'explorer.items_one': '{{n}} Eintrag',

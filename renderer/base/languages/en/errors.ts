@@ -221,6 +221,8 @@ export const errors = {
     'The call is too long to be saved: 200,000 characters at most. Nothing was changed. It can be sent all the same.',
   'error.customer.known':
     'This user is a customer here already. Nothing was changed. Open it under Customers.',
+  'error.customer.knownElsewhere':
+    'A user with the same identifier is the customer “{{name}}” here, by the connection “{{connection}}”. One identifier stands for one customer, so nothing was changed. Remove that customer first, or give the user another identifier at the service.',
   'error.customer.kindUnknown':
     'The service does not say whether this user is a person or a company. Nothing was changed here.',
 };

@@ -102,6 +102,7 @@ export const explorer = {
   'explorer.as.text': 'Text',
   'explorer.saveAnswer': 'Save answer',
   'explorer.empty': 'empty',
+  'explorer.openLink': 'Open in the browser',
   'explorer.more_one': '{{n}} more',
   'explorer.more_other': '{{n}} more',
   'explorer.items_one': '{{n}} item',

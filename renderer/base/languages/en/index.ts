@@ -1,10 +1,12 @@
 import { activity } from './activity';
 import { app } from './app';
 import { asking } from './asking';
+import { banks } from './banks';
 import { checks } from './checks';
 import { connections } from './connections';
 import { corrections } from './corrections';
 import { customers } from './customers';
+import { documents } from './documents';
 import { doubts } from './doubts';
 import { endpoints } from './endpoints';
 import { errors } from './errors';
@@ -25,6 +27,7 @@ import { scopes } from './scopes';
 import { settings } from './settings';
 import { steps } from './steps';
 import { takeOver } from './take-over';
+import { team } from './team';
 import { ui } from './ui';
 import { unpacking } from './unpacking';
 import { uploads } from './uploads';
@@ -59,5 +62,8 @@ export const en = {
   ...explorer,
   ...scopes,
   ...takeOver,
+  ...banks,
+  ...documents,
+  ...team,
   ...endpoints,
 };

@@ -160,6 +160,7 @@ describe('an analysis run', () => {
 async function startWorkspaceOver({ store, client, faults }: TestWorkspace) {
   const { createWorkspace } = await import('../../../../main/workspace');
   return createWorkspace({
+    openLink: async () => undefined,
     store: () => store,
     serviceClientOf: async () => client,
     connectionOf: () => ({ name: 'Peer', environment: 'local' }),

@@ -49,6 +49,7 @@ const patient = { timeout: 25_000 };
 /** The same store and service under a new program; to be stopped before the workspace closes. */
 function nextProgram({ store, client, faults }: TestWorkspace) {
   return createWorkspace({
+    openLink: async () => undefined,
     store: () => store,
     serviceClientOf: async () => client,
     connectionOf: () => ({ name: 'Peer', environment: 'local' }),

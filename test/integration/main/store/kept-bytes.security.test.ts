@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreSession } from '../../../../main/store/store-session';
 import type { ImportSummary } from '../../../../preload/contract';
-import { keptFileLimit, keptPieceBytes } from '../../../../preload/contract/kept-bytes';
+import { keptFileLimit, keptPieceBytes } from '../../../../preload/contract/values/kept-bytes';
 import { packed, readingOf, stagedRowsOf } from '../../../unit/main/store/staged-export';
 
 let folder: string;

@@ -121,6 +121,7 @@ describe('the retention time', () => {
     const { started } = await sentWorkspace();
     const names: EventName[] = [];
     const program = createWorkspace({
+      openLink: async () => undefined,
       store: () => started.store,
       serviceClientOf: async () => started.client,
       connectionOf: () => ({ name: 'Peer', environment: 'local' }),

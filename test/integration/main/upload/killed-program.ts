@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     if (method === 'PATCH') console.log('patching');
   });
   const workspace = createWorkspace({
+    openLink: async () => undefined,
     store: () => store,
     serviceClientOf: async () => client,
     connectionOf: (id) => ({ name: id === connectionId ? 'Peer' : '', environment: 'local' }),

@@ -82,6 +82,7 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
   const published = new Map<EventName, unknown>();
   const faults: unknown[] = [];
   const workspace = createWorkspace({
+    openLink: async () => undefined,
     store: () => store,
     // As main/connections does it: one client, made anew when the address changed.
     serviceClientOf: async () => {

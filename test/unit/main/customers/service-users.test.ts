@@ -13,12 +13,15 @@ function usersOver(respond: (request: SeenRequest) => ScriptedAnswer) {
   const service = scripted(respond);
   const store = new MemoryStore();
   stores.push(store);
+  const asked: string[] = [];
   const users = new ServiceUsers({
+    usersMayHaveGone: async (customerId) => asked.push(customerId),
+    endWorkOf: async () => undefined,
     store: () => store,
     serviceClientOf: async () => service.client,
     connectionOf: () => ({ name: 'Test', environment: 'test' }),
   });
-  return { ...service, store, users };
+  return { ...service, store, users, asked };
 }
 
 const wanted = { connectionId: 'connection-1', userId: 'u1', name: 'Meyer GmbH' };
@@ -46,6 +49,17 @@ describe('the users of a service', () => {
     await users.takeOver(wanted);
     await expect(users.takeOver({ ...wanted, name: 'Other' })).rejects.toMatchObject({
       code: 'customer.known',
+    });
+    expect(await store.call('customers.list')).toHaveLength(1);
+  });
+
+  it('when its identifier stands for a customer of another connection, it says which, and nothing is changed', async () => {
+    const { users, store } = usersOver(() => ({ json: found }));
+    await users.takeOver(wanted);
+    const elsewhere = { ...wanted, connectionId: 'connection-2', name: 'Other' };
+    await expect(users.takeOver(elsewhere)).rejects.toMatchObject({
+      code: 'customer.knownElsewhere',
+      params: { name: 'Meyer GmbH', connection: 'Test' },
     });
     expect(await store.call('customers.list')).toHaveLength(1);
   });
@@ -84,5 +98,54 @@ describe('the users of a service', () => {
     expect(await users.page('connection-1', 1)).toEqual([
       { userId: 'u3', type: null, customUserId: null, expiresAt: null, customerId: null },
     ]);
+  });
+
+  it('when a user is changed, what was not to change is not sent, and here stands what the service then has', async () => {
+    const there = { ...found };
+    const { users, store, requests } = usersOver(({ method, body }) => {
+      if (method === 'PATCH')
+        Object.assign(there, JSON.parse(body), { expiresAt: '2026-06-01T00:00:00.000Z' });
+      return { json: there };
+    });
+    await users.takeOver(wanted);
+    const change = { connectionId: 'connection-1', userId: 'u1', customUserId: null, expiresIn: 'P3M' };
+    expect(await users.change(change)).toMatchObject({ expiresAt: '2026-06-01T00:00:00.000Z' });
+    const sent = requests.find(({ method }) => method === 'PATCH');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ expiresIn: 'P3M' });
+    await users.change({ ...change, customUserId: 'c8', expiresIn: null });
+    expect(await store.call('customers.list')).toMatchObject([
+      { customUserId: 'c8', expiresAt: '2026-06-01T00:00:00.000Z' },
+    ]);
+  });
+
+  it('when many are deleted, one call does it, and each is asked for: who is left is not called deleted', async () => {
+    const gone = { status: 404, json: { type: 'not_found', message: 'no' } };
+    const { users, requests, asked } = usersOver(({ method, path }) => {
+      if (method === 'POST') return { json: {} };
+      if (path.endsWith('/u1') && asked.length === 0 && requests.length > 1) return gone;
+      if (path.endsWith('/u3')) return { status: 403, json: { type: 'forbidden', message: 'no' } };
+      return { json: found };
+    });
+    const { id } = await users.takeOver(wanted);
+    const ended = await users.deleteMany('connection-1', ['u1', 'u2', 'u3', 'u1']);
+    expect(ended).toEqual({ deleted: ['u1'], left: ['u2'], unknown: ['u3'], error: null });
+    expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body))).toEqual([
+      { ids: ['u1', 'u2', 'u3'] },
+    ]);
+    expect(asked).toEqual([id]);
+  });
+
+  it('when the service takes no list, they are deleted one by one', async () => {
+    const left = new Set(['u1', 'u2']);
+    const { users } = usersOver(({ method, path }) => {
+      const userId = path.split('/').at(-1) ?? '';
+      if (method === 'POST') return { status: 400, json: { type: 'validation', message: 'no' } };
+      if (method === 'DELETE') left.delete(userId);
+      return left.has(userId)
+        ? { json: { userId, type: 'company' } }
+        : { status: 404, json: { type: 'not_found', message: 'no' } };
+    });
+    const ended = await users.deleteMany('connection-1', ['u1', 'u2']);
+    expect(ended).toMatchObject({ deleted: ['u1', 'u2'], left: [], error: null });
   });
 });

@@ -26,6 +26,7 @@ async function explorerOver(
   stores.push(store);
   const saved: { name: string; bytes: Uint8Array }[] = [];
   const asked: string[] = [];
+  const opened: [unknown, string][] = [];
   const explorer = new Explorer({
     store: () => store,
     serviceClientOf: async () => wrap(service.client),
@@ -34,12 +35,15 @@ async function explorerOver(
       saved.push({ name, bytes });
       return { fileName: name };
     },
+    openLink: async (rawLink, baseAddress) => {
+      opened.push([rawLink, baseAddress]);
+    },
     usersMayHaveGone: async (customerId) => asked.push(customerId),
     onFault: (error) => {
       throw error;
     },
   });
-  return { ...service, explorer, store, saved, asked };
+  return { ...service, explorer, store, saved, asked, opened };
 }
 
 const request = (change: Partial<ExplorerRequest> & { key: string }): ExplorerRequest => ({

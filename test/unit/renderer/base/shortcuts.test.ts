@@ -17,7 +17,7 @@ describe('a key press', () => {
       kind: 'go',
       screen: 'customers',
     });
-    expect(actionOf({ ...plain, metaKey: true, key: '6' }, false)).toEqual({
+    expect(actionOf({ ...plain, metaKey: true, key: '7' }, false)).toEqual({
       kind: 'go',
       screen: 'settings',
     });

@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../base/language';
-import { partsOf, plainText } from './answer-rows';
+import { partsOf, plainText } from './answer-parts';
 import { ScrollBox } from './scroll-box';
 
 /** Parts drawn at once; the rest comes by a press. */
@@ -14,7 +14,7 @@ const openLevels = 2;
 export function AnswerTree({ value }: { value: unknown }) {
   const { t } = useTexts();
   return (
-    <ScrollBox className="explorer-tree" label={t('explorer.as.tree')}>
+    <ScrollBox className="answer-tree" label={t('explorer.as.tree')}>
       <Parts value={value} level={0} />
     </ScrollBox>
   );
@@ -51,7 +51,7 @@ function Part({ name, value, level }: { name: string; value: unknown; level: num
   if (text !== null) {
     return (
       <>
-        <span className="explorer-name">{name}</span>{' '}
+        <span className="answer-name">{name}</span>{' '}
         <span className="private selectable breakable" data-kind={value === null ? 'null' : typeof value}>
           {text}
         </span>
@@ -62,9 +62,9 @@ function Part({ name, value, level }: { name: string; value: unknown; level: num
   const count = partsOf(value).length;
   return (
     <>
-      <UnstyledButton className="explorer-part" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <UnstyledButton className="answer-part" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Chevron size={14} aria-hidden />
-        <span className="explorer-name">{name}</span>{' '}
+        <span className="answer-name">{name}</span>{' '}
         <span className="dim">
           {t(Array.isArray(value) ? 'explorer.items' : 'explorer.members', { count })}
         </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceUser } from '../../../../preload/contract';
-import { searchUsers } from '../../../../renderer/customers/search-users';
+import { searchUsers } from '../../../../renderer/service-users/search-users';
 
 const user = (userId: string, customUserId: string | null = null): ServiceUser => ({
   userId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, parseLifetime } from '../../../../renderer/customers/lifetime';
+import { daysLeft, parseLifetime } from '../../../../renderer/service-users/lifetime';
 
 describe('the lifetime of a user', () => {
   it('is read from its ISO 8601 duration', () => {

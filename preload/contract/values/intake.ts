@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from './values/basic-values';
+import { count } from './basic-values';
 
 /** A file that came in past the window (command line, file association, dock, second start): never its path (SEC-27). */
 export const offeredFile = z.strictObject({

@@ -1,7 +1,7 @@
 import type { ServiceUser } from '../../preload/contract';
 import { wordSearch } from '../base/word-search';
 
-interface UserFilter {
+export interface UserFilter {
   readonly search: string;
   /** Only those that are no customers here. */
   readonly isForeignOnly: boolean;

@@ -1,3 +1,4 @@
+import './answer-view.css';
 import type { ReactNode } from 'react';
 
 interface ScrollBoxProps {
@@ -10,7 +11,7 @@ interface ScrollBoxProps {
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={`explorer-scroll ${className}`} tabIndex={0} aria-label={label}>
+    <section className={`answer-scroll ${className}`} tabIndex={0} aria-label={label}>
       {children}
     </section>
   );

@@ -9,6 +9,10 @@ export interface ServiceUsersState {
   /** What has come stays. */
   readonly stop: () => void;
   readonly again: () => void;
+  /** One that was changed at the service. */
+  readonly replace: (user: ServiceUser) => void;
+  /** Those that were deleted there. */
+  readonly remove: (userIds: readonly string[]) => void;
 }
 
 /** Users of a service, page after page until one brings nothing new; asked anew for another connection. */
@@ -41,6 +45,11 @@ export function useServiceUsers(connectionId: string): ServiceUsersState {
       setLoading(false);
     },
     again: () => setRound(round + 1),
+    replace: (user) => setUsers((all) => all.map((one) => (one.userId === user.userId ? user : one))),
+    remove: (userIds) => {
+      const gone = new Set(userIds);
+      setUsers((all) => all.filter(({ userId }) => !gone.has(userId)));
+    },
   };
 }
 

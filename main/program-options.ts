@@ -1,0 +1,53 @@
+import type { CallName, ClosingChoice, Language, Settings } from '../preload/contract';
+import type { EventHub } from './bridge/event-hub';
+import type { Handler } from './bridge/handler-types';
+import type { ServiceProcess } from './connections/embedded-service';
+import type { LogEntry } from './logging/log-entry';
+import type { PrintWindow } from './report/report-drawing';
+import type { NetworkSession } from './service';
+
+/** What Electron gives the program. */
+export interface ProgramOptions {
+  userData: string;
+  /** Folder of the built worker files. */
+  builtMain: string;
+  isPackaged: boolean;
+  version: string;
+  systemLocale: () => string;
+  fetch: typeof fetch;
+  /** Sessions whose connections are not shared (see `createFetchOnce`). */
+  makeNetworkSession: (nth: number) => NetworkSession;
+  forkService: (file: string) => ServiceProcess;
+  createPrintWindow: () => PrintWindow;
+  createPreviewWindow: (title: string) => { window: PrintWindow; retire: () => void };
+  reportPage: string;
+  /** Opens a page of the service at this base address in the system's browser (SEC-7). */
+  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
+  showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string | undefined }>;
+  showFolderDialog: () => Promise<{ canceled: boolean; filePaths: string[] }>;
+  /** Starts the program anew and ends this one. */
+  relaunch: () => void;
+  applyAppearance: (theme: Settings['theme'], language: Language) => void;
+  /** The user's answer to the question before the window closes. */
+  decideClosing: (choice: ClosingChoice) => Promise<void>;
+}
+
+export interface Program {
+  handlers: { [Name in CallName]: Handler<Name> };
+  hub: EventHub;
+  log: (entry: LogEntry) => void;
+  /** Answers the number under which the log has it. */
+  logFault: (error: unknown) => string;
+  /** Files that came in past the window. */
+  offerFiles(paths: string[]): void;
+  /** Whether uploads or runs are under way in this process. */
+  isAtWork(): boolean;
+  /** Uploads and runs come to rest and wait for the user. */
+  pauseAll(): Promise<void>;
+  /** Uploads that run now go on by themselves at the next start. */
+  markToResume(): Promise<void>;
+  language(): Language;
+  suspend(): void;
+  resume(): void;
+  stop(): Promise<void>;
+}

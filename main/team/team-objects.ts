@@ -1,0 +1,127 @@
+import type {
+  Advisor,
+  AdvisorInput,
+  Found,
+  Tenant,
+  TenantInput,
+  Webhook,
+  WebhookInput,
+} from '../../preload/contract';
+import { KontorError } from '../errors/kontor-error';
+import type { ServiceClient } from '../service/service-client';
+import { isServiceError } from '../service/transport/service-error';
+import { linkOfAnswer } from '../service/wire/link-of-answer';
+import { readList } from '../service/wire/list-envelope';
+import { advisorOf, foundOf, tenantOf, webhookOf } from './team-views';
+
+export interface TeamObjectsDeps {
+  serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
+  /** Opens a page of the service at this base address in the system's browser. Throws `link.refused`, `link.notOpened`. */
+  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
+}
+
+/** Advisors looked at; a team has a few. */
+const mostAdvisors = 10_000;
+
+/** What belongs to the team of a connection (interface.md 4.7): webhooks, advisors, its tenant, the register of companies. */
+export class TeamObjects {
+  readonly #deps: TeamObjectsDeps;
+
+  constructor(deps: TeamObjectsDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws KontorError connection.unknown; ServiceError (as all of these) */
+  async webhooks(connectionId: string): Promise<Webhook[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const { value } = await client.call('webhooks.list');
+    return readList(value, 'webhooks').flatMap(webhookOf).slice(0, 1_000);
+  }
+
+  async createWebhook(
+    connectionId: string,
+    { address, method, events, secret }: WebhookInput,
+  ): Promise<Webhook[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const body = { url: address, method, events, ...(secret ? { secret } : {}) };
+    await client.call('webhooks.create', { body, isSentOnce: true });
+    return this.webhooks(connectionId);
+  }
+
+  async deleteWebhook(connectionId: string, webhookId: string): Promise<Webhook[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    await client.call('webhooks.delete', { path: { 'webhook-id': webhookId } }).catch(unlessGone);
+    return this.webhooks(connectionId);
+  }
+
+  async advisors(connectionId: string): Promise<Advisor[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const advisors: Advisor[] = [];
+    for await (const { items } of client.pages('advisors.list')) {
+      advisors.push(...items.flatMap(advisorOf));
+      if (advisors.length >= mostAdvisors) break;
+    }
+    return advisors.slice(0, mostAdvisors);
+  }
+
+  async createAdvisor(connectionId: string, input: AdvisorInput): Promise<Advisor[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    await client.call('advisors.create', { body: given(input), isSentOnce: true });
+    return this.advisors(connectionId);
+  }
+
+  async changeAdvisor(connectionId: string, advisorId: string, input: AdvisorInput): Promise<Advisor[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    await client.call('advisors.patch', { path: { 'advisor-id': advisorId }, body: given(input) });
+    return this.advisors(connectionId);
+  }
+
+  async deleteAdvisor(connectionId: string, advisorId: string): Promise<Advisor[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    await client.call('advisors.delete', { path: { 'advisor-id': advisorId } }).catch(unlessGone);
+    return this.advisors(connectionId);
+  }
+
+  /** @throws also KontorError link.missing, link.refused, link.notOpened */
+  async openReports(connectionId: string, advisorId: string): Promise<void> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const { value } = await client.call('cockpits.reportLink', { path: { 'advisor-id': advisorId } });
+    const link = linkOfAnswer(value);
+    if (link === null) throw new KontorError('link.missing');
+    await this.#deps.openLink(link, client.connection.baseAddress);
+  }
+
+  async tenant(connectionId: string): Promise<Tenant> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    return tenantOf((await client.call('tenants.get')).value);
+  }
+
+  async saveTenant(connectionId: string, input: TenantInput): Promise<Tenant> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    await client.call('tenants.patch', { body: given(input) });
+    return this.tenant(connectionId);
+  }
+
+  async findCompanies(connectionId: string, query: string): Promise<Found[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const { value } = await client.call('companies.search', { body: { query } });
+    return readList(value, 'companies').flatMap(foundOf).slice(0, 1_000);
+  }
+
+  async findLogos(connectionId: string, name: string): Promise<Found[]> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const { value } = await client.call('logos.find', { body: { names: [name] } });
+    return readList(value, 'logos').flatMap(foundOf).slice(0, 1_000);
+  }
+}
+
+/** A box that was left empty is not sent: it says nothing. */
+function given<Input extends Record<string, string>>(input: Input): Partial<Input> {
+  const filled = Object.entries(input).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(filled.map(([name, value]) => [name, value.trim()])) as Partial<Input>;
+}
+
+/** What is gone already counts as deleted. */
+function unlessGone(error: unknown): void {
+  if (!isServiceError(error, 'service.notFound')) throw error;
+}

@@ -1,0 +1,133 @@
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WebhookArrival, WebhookListener } from '../../preload/contract';
+
+/** A notification is short; anything longer is none. */
+const longestBody = 64 * 1024;
+const mostArrivals = 100;
+const timeoutMs = 10_000;
+const host = '127.0.0.1';
+
+/**
+ * Takes deliveries of webhooks on this computer, to try them out. Loopback only; the path is a secret of this run, so that a page in a
+ * browser cannot deliver anything, and of a body only what interface.md 6 names is kept.
+ */
+export class OwnListener {
+  readonly #onChange: (state: WebhookListener) => void;
+  #server: Server | null = null;
+  #path = '';
+  #address: string | null = null;
+  #arrivals: WebhookArrival[] = [];
+  #refused = 0;
+
+  constructor(onChange: (state: WebhookListener) => void) {
+    this.#onChange = onChange;
+  }
+
+  state(): WebhookListener {
+    return { address: this.#address, arrivals: [...this.#arrivals], refused: this.#refused };
+  }
+
+  async start(): Promise<WebhookListener> {
+    if (this.#server) return this.state();
+    const server = createServer({ maxHeaderSize: 8 * 1024 }, (request, response) => {
+      void this.#take(request, response).catch(() => response.destroy());
+    });
+    this.#server = server;
+    server.requestTimeout = timeoutMs;
+    server.headersTimeout = timeoutMs;
+    server.maxConnections = 20;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(0, host, resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    this.#path = `/webhook/${randomBytes(18).toString('base64url')}`;
+    this.#address = `http://${host}:${port}${this.#path}`;
+    this.#publish();
+    return this.state();
+  }
+
+  async stop(): Promise<WebhookListener> {
+    const server = this.#server;
+    this.#server = null;
+    this.#address = null;
+    if (server) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      this.#publish();
+    }
+    return this.state();
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://${host}`);
+    const body = await bodyOf(request);
+    const isOurs = isSame(url.pathname, this.#path) && request.headers.origin === undefined;
+    const told =
+      isOurs && body !== null ? toldIn(request.method === 'GET' ? query(url) : parsed(body)) : null;
+    if (told === null) {
+      this.#refused += 1;
+      response.writeHead(isOurs ? 400 : 404).end();
+    } else {
+      const arrival: WebhookArrival = {
+        id: randomUUID(),
+        arrivedAt: new Date().toISOString(),
+        method: (request.method ?? '').slice(0, 20),
+        hasSecret: request.headers['webhook-secret'] !== undefined,
+        ...told,
+      };
+      this.#arrivals = [arrival, ...this.#arrivals].slice(0, mostArrivals);
+      response.writeHead(204).end();
+    }
+    this.#publish();
+  }
+
+  #publish(): void {
+    this.#onChange(this.state());
+  }
+}
+
+/** Null for a body that is too long. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of request) {
+    bytes += (piece as Buffer).byteLength;
+    if (bytes > longestBody) return null;
+    pieces.push(piece as Buffer);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function query(url: URL): Record<string, unknown> {
+  return Object.fromEntries(url.searchParams);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toldIn(body: unknown): Pick<WebhookArrival, 'event' | 'status' | 'correlationId'> | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  const members = body as Record<string, unknown>;
+  const text = (...names: string[]) => {
+    const value = names.map((name) => members[name]).find((one) => typeof one === 'string' && one !== '');
+    return typeof value === 'string' ? value.slice(0, 500) : null;
+  };
+  return {
+    event: text('event', 'eventType', 'type'),
+    status: text('status', 'state'),
+    correlationId: text('correlationId', 'correlation_id', 'correlationID'),
+  };
+}
