@@ -16,6 +16,7 @@ import { CustomerAccounts } from './customer-accounts';
 import { CustomerAnalyses } from './customer-analyses';
 import { CustomerHead } from './customer-head';
 import { CustomerImports } from './customer-imports';
+import { LackingScopes } from './lacking-scopes';
 import { StandingNotice } from './standing-notice';
 
 /** The charts are most of the code of the page and not needed for the first screen. */
@@ -110,7 +111,10 @@ export function CustomerPage({ customerId, tab }: { customerId: string; tab: Tab
         <Tabs.Panel value="results">
           <Suspense fallback={<Busy />}>
             <ScreenAsTab>
-              <ResultsScreen customerId={customerId} />
+              <ResultsScreen
+                customerId={customerId}
+                aboutResults={(results) => <LackingScopes customer={customer} results={results} />}
+              />
             </ScreenAsTab>
           </Suspense>
         </Tabs.Panel>

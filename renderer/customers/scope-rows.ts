@@ -1,4 +1,4 @@
-import { type CustomerScopes, knownScopes, type UserType } from '../../preload/contract';
+import { type CustomerScopes, knownScopes, type Result, type UserType } from '../../preload/contract';
 
 export interface ScopeRow {
   readonly scope: string;
@@ -15,4 +15,20 @@ export function scopeRows({ held, connection }: CustomerScopes, type: UserType):
     if (held === null) return { scope, state: 'unknown' };
     return { scope, state: held.includes(scope) ? 'held' : 'missing' };
   });
+}
+
+/**
+ * Results that failed for want of a scope, by who lacks it: the client knows what the connection's token holds and asks for nothing else, so
+ * a refusal of the service means the customer.
+ */
+export function lackingScopes(results: readonly Result[]): {
+  ofCustomer: string[];
+  ofConnection: string[];
+} {
+  const lacking = results.filter(({ state }) => state === 'missingScope');
+  const isOfConnection = ({ error }: Result) => error?.code === 'service.missingScope';
+  return {
+    ofCustomer: lacking.filter((result) => !isOfConnection(result)).map(({ endpoint }) => endpoint),
+    ofConnection: lacking.filter(isOfConnection).map(({ endpoint }) => endpoint),
+  };
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
 import { useLoaded } from '../base/use-loaded';
+import { connectionName } from '../connections/connection-name';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
@@ -39,9 +40,9 @@ export function ExplorerScreen() {
             aria-label={t('explorer.connection')}
             value={connection.id}
             onChange={(event) => chooseExplorerConnection(event.currentTarget.value)}
-            data={connections.map(({ id, name, environment }) => ({
-              value: id,
-              label: `${name} (${t(`environment.${environment}`)})`,
+            data={connections.map((one) => ({
+              value: one.id,
+              label: `${connectionName(one, t)} (${t(`environment.${one.environment}`)})`,
             }))}
           />
         ) : null

@@ -1,7 +1,7 @@
 import './results.css';
 import './points/points.css';
-import { useRef, useState } from 'react';
-import type { BridgeError, Run } from '../../preload/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import type { BridgeError, Result, Run } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
@@ -18,8 +18,14 @@ import { isAtWork, RunBar } from './run-bar';
 import { SaveActions } from './save-actions';
 import { useEmptyCustomer } from './use-empty-customer';
 
+interface ResultsScreenProps {
+  customerId: string;
+  /** What the customer's page has to say of the results, above them. */
+  aboutResults?: (results: readonly Result[]) => ReactNode;
+}
+
 /** Results of a customer: the service's answers, the control figures of this computer, and the way back to each line. */
-export function ResultsScreen({ customerId }: { customerId: string }) {
+export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) {
   const { t } = useTexts();
   const customer = useLive('customers.changed')?.find(({ id }) => id === customerId);
   const runs = useLive('runs.changed');
@@ -67,6 +73,7 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
       {shownResults && !hasAnything ? (
         <NothingYet customerId={customerId} run={run} isEmpty={isEmpty} />
       ) : null}
+      {shownResults ? aboutResults?.(shownResults) : null}
       {shownResults && hasAnything ? (
         <ResultTabs
           customer={customer}

@@ -4,6 +4,7 @@ import type { Connection, Customer, ServiceUser, UsersDeleted } from '../../prel
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
+import { connectionName } from '../connections/connection-name';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { FailureNotice } from '../ui/failure-notice';
 
@@ -64,7 +65,7 @@ export function DeleteUsersDialog({ connection, users, own, onDeleted, onClose }
     >
       <Stack gap="sm">
         <EnvironmentBadge environment={connection.environment} />
-        <Text>{t('serviceUsers.deleteText', { connection: connection.name })}</Text>
+        <Text>{t('serviceUsers.deleteText', { connection: connectionName(connection, t) })}</Text>
         {here > 0 ? <Text>{t('serviceUsers.deleteHere', { count: here })}</Text> : null}
         <ul className="users-to-delete" aria-label={t('serviceUsers.list')}>
           {users.map(({ userId, customUserId }) => (

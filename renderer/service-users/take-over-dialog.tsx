@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Connection, Customer, ServiceUser } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
+import { connectionName } from '../connections/connection-name';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { ChangeUserDialog } from './change-user-dialog';
@@ -34,9 +35,9 @@ export function TakeOverDialog({ onClose }: { onClose: () => void }) {
               label={t('customers.connection')}
               value={connection.id}
               onChange={(event) => setChosenId(event.currentTarget.value)}
-              data={connections.map(({ id, name, environment }) => ({
-                value: id,
-                label: `${name} (${t(`environment.${environment}`)})`,
+              data={connections.map((one) => ({
+                value: one.id,
+                label: `${connectionName(one, t)} (${t(`environment.${one.environment}`)})`,
               }))}
             />
             <Users key={connection.id} connection={connection} />

@@ -5,6 +5,7 @@ import type { Connection } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
+import { connectionName } from '../connections/connection-name';
 import { Busy } from '../ui/busy';
 import { Screen } from '../ui/screen';
 import { AdvisorsPart } from './advisors-part';
@@ -37,9 +38,9 @@ export function TeamScreen() {
             aria-label={t('explorer.connection')}
             value={connection.id}
             onChange={(event) => go({ screen: 'team', connectionId: event.currentTarget.value })}
-            data={connections.map(({ id, name, environment }) => ({
-              value: id,
-              label: `${name} (${t(`environment.${environment}`)})`,
+            data={connections.map((one) => ({
+              value: one.id,
+              label: `${connectionName(one, t)} (${t(`environment.${one.environment}`)})`,
             }))}
           />
         ) : null

@@ -32,16 +32,19 @@ export const explorerOperations = {
     { name, request }: Pick<ExplorerExample, 'name' | 'request'>,
   ): ExplorerExample[] => {
     const { db } = context;
-    db.run('delete from explorer_examples where name = ?', name);
-    const kept = db.get<{ examples: number }>('select count(*) as examples from explorer_examples');
-    if ((kept?.examples ?? 0) >= mostExamples) throw new KontorError('explorer.tooManyExamples');
-    db.run(
-      'insert into explorer_examples (id, name, request, created_at) values (?, ?, ?, ?)',
-      context.newId(),
-      name,
-      JSON.stringify(request),
-      context.now(),
-    );
+    // What is replaced goes only together with what takes its place.
+    db.transaction(() => {
+      db.run('delete from explorer_examples where name = ?', name);
+      const kept = db.get<{ examples: number }>('select count(*) as examples from explorer_examples');
+      if ((kept?.examples ?? 0) >= mostExamples) throw new KontorError('explorer.tooManyExamples');
+      db.run(
+        'insert into explorer_examples (id, name, request, created_at) values (?, ?, ?, ?)',
+        context.newId(),
+        name,
+        JSON.stringify(request),
+        context.now(),
+      );
+    });
     return listed(context);
   },
 

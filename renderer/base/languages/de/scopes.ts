@@ -48,4 +48,11 @@ export const scopes = {
   'scopes.unknown': 'Nicht beschrieben',
   'scopes.addAll_one': '{{n}} fehlendes ergänzen',
   'scopes.addAll_other': '{{n}} fehlende ergänzen',
+  'scopes.lackedByCustomer':
+    'Dem Kunden fehlt der Scope für: {{names}}. Die Verbindung hat ihn, also lässt er sich ergänzen; eine neue Analyse hat dann diese Ergebnisse.',
+  'scopes.lackedByConnection':
+    'Der Verbindung fehlt der Scope für: {{names}}. Nur wer Ihnen ihre Client-Kennung gab, kann ihn ergänzen.',
+  'scopes.addWhatLacks': 'Ergänzen, was dem Kunden fehlt',
+  'scopes.added_one': '{{n}} Scope ist ergänzt. Starten Sie die Analyse noch einmal.',
+  'scopes.added_other': '{{n}} Scopes sind ergänzt. Starten Sie die Analyse noch einmal.',
 };

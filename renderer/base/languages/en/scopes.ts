@@ -48,4 +48,11 @@ export const scopes = {
   'scopes.unknown': 'Not described',
   'scopes.addAll_one': 'Add {{n}} missing',
   'scopes.addAll_other': 'Add {{n}} missing',
+  'scopes.lackedByCustomer':
+    'The customer lacks the scope for: {{names}}. The connection holds it, so it can be added; a new analysis then has these results.',
+  'scopes.lackedByConnection':
+    'The connection lacks the scope for: {{names}}. Only whoever gave you its client identifier can add it.',
+  'scopes.addWhatLacks': 'Add what the customer lacks',
+  'scopes.added_one': '{{n}} scope is added. Start the analysis again.',
+  'scopes.added_other': '{{n}} scopes are added. Start the analysis again.',
 };

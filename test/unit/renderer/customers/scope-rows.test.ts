@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeEndpoints } from '../../../../main/explorer/describe-endpoint';
-import { knownScopes } from '../../../../preload/contract';
+import { knownScopes, type Result } from '../../../../preload/contract';
 import { texts } from '../../../../renderer/base/languages';
-import { scopeRows } from '../../../../renderer/customers/scope-rows';
+import { lackingScopes, scopeRows } from '../../../../renderer/customers/scope-rows';
 
 const stateOf = (rows: ReturnType<typeof scopeRows>, scope: string) =>
   rows.find((row) => row.scope === scope)?.state;
@@ -41,5 +41,21 @@ describe('the scopes of a customer', () => {
         expect((texts[language] as Record<string, string>)[`scope.${scope}`], scope).toBeTruthy();
       }
     }
+  });
+
+  it('when results failed for want of a scope, it says of each whether the connection or the customer lacks it', () => {
+    const result = (endpoint: string, state: Result['state'], code?: string) =>
+      ({ endpoint, state, error: code === undefined ? null : { code } }) as Result;
+    const results = [
+      result('company.liquidity', 'received'),
+      result('company.credits', 'missingScope', 'service.forbidden'),
+      result('company.staff', 'missingScope', 'service.missingScope'),
+      result('company.risk', 'failed', 'service.unavailable'),
+    ];
+    expect(lackingScopes(results)).toEqual({
+      ofCustomer: ['company.credits'],
+      ofConnection: ['company.staff'],
+    });
+    expect(lackingScopes([])).toEqual({ ofCustomer: [], ofConnection: [] });
   });
 });
