@@ -106,7 +106,6 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
   const runs = new AnalysisRuns({ ...deps, onDone: () => customers.request() });
   const banks = new BankConnections(deps);
   const listener = new OwnListener((state) => publish('webhookListener.changed', state));
-  publish('webhookListener.changed', listener.state());
   const publishAll = () => {
     imports.request();
     customers.request();
@@ -170,6 +169,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     },
     opened: async () => {
       publishAll();
+      publish('webhookListener.changed', listener.state());
       await uploads.takeUpWaiting();
       await runs.resumeOpen();
       await uploads.resumeMarked();

@@ -156,8 +156,7 @@ export class BankConnections {
 
   /** Uploads and runs of a customer end before it goes, and so does this. */
   async stopOfCustomer(customerId: string): Promise<void> {
-    await this.#leave(customerId);
-    this.#publish();
+    if (await this.#leave(customerId)) this.#publish();
   }
 
   /** Quit: polls end, what is open is followed on at the next start. */
@@ -205,12 +204,14 @@ export class BankConnections {
     await this.#deps.store().call('bankSessions.remove', followed.session.customerId);
   }
 
-  async #leave(customerId: string): Promise<void> {
+  /** Answers whether anything of the customer was followed. */
+  async #leave(customerId: string): Promise<boolean> {
     const earlier = this.#followed.get(customerId);
-    if (!earlier) return;
+    if (!earlier) return false;
     this.#followed.delete(customerId);
     earlier.poll?.stop();
     await this.#deps.store().call('bankSessions.remove', customerId);
+    return true;
   }
 
   async #changed(
