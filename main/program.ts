@@ -43,14 +43,9 @@ const serviceStartTimeoutMs = 20_000;
 /** How long uploads may take to come to rest at the end, and the embedded service to stop. */
 const restWithinMs = 2_000;
 /** What the profile holds besides the databases. */
-const profileFiles = [
-  'settings.json',
-  'clock.json',
-  'connections.json',
-  'learned-names.json',
-  'logs',
-  'temp',
-];
+const profileFiles = ['settings', 'clock', 'connections', 'learned-names']
+  .map((name) => `${name}.json`)
+  .concat('logs', 'temp');
 
 /** Wires the parts of main together; nothing here decides anything. */
 export function createProgram(options: ProgramOptions): Program {

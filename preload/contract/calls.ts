@@ -25,7 +25,7 @@ import {
 import type { CallName } from './names';
 import { readOtherwise, readWith } from './reading/read-otherwise';
 import { fileReadingSchema } from './reading/reading';
-import { reportData } from './report';
+import { reportCalls, reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
@@ -35,7 +35,6 @@ import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { fileStand, intakeReadLimit } from './values/intake';
 import { keptPieceBytes } from './values/kept-bytes';
-import { reportOptions } from './values/report-options';
 
 /** Bytes of a table that is saved. */
 const tableBytesLimit = 64 * 1024 * 1024;
@@ -273,17 +272,7 @@ export const calls = {
   /** Keeps it, and answers once the service was told, or could not be. */
   'corrections.set': call(z.tuple([identifier, correctionInput]), categoryCorrection),
 
-  'report.save': call(z.tuple([identifier, reportOptions]), savedAs),
-  /** Shows the pages in a window of their own; nothing is kept. */
-  'report.preview': call(z.tuple([identifier, reportOptions]), nothing),
-  /** Asks once for the folder that reports of several customers go to; main remembers it, the page learns its name only. */
-  'report.chooseFolder': call(z.tuple([]), z.strictObject({ name: z.string().max(300) }).nullable()),
-  /** Into the chosen folder, under a name that nothing there has. Throws `file.notWritten`. */
-  'report.saveToFolder': call(
-    z.tuple([identifier, reportOptions]),
-    z.strictObject({ fileName: z.string().max(300) }),
-  ),
-
+  ...reportCalls,
   ...explorerCalls,
   ...bankingCalls,
   ...documentCalls,

@@ -6,7 +6,8 @@ import { environment } from './connections';
 import { userType } from './customers';
 import { pointThresholds } from './points';
 import { identifier, language } from './values/basic-values';
-import { reportChoices } from './values/report-options';
+import { call, nothing, savedAs } from './values/call-schema';
+import { reportChoices, reportOptions } from './values/report-options';
 
 /** Everything the report window needs; it asks for nothing else and reaches nothing else (SEC-29). */
 export const reportData = z.strictObject({
@@ -48,3 +49,16 @@ export const reportData = z.strictObject({
   closedBookings: z.array(identifier).max(20_000),
 });
 export type ReportData = z.infer<typeof reportData>;
+
+export const reportCalls = {
+  'report.save': call(z.tuple([identifier, reportOptions]), savedAs),
+  /** Shows the pages in a window of their own; nothing is kept. */
+  'report.preview': call(z.tuple([identifier, reportOptions]), nothing),
+  /** Asks once for the folder that reports of several customers go to; main remembers it, the page learns its name only. */
+  'report.chooseFolder': call(z.tuple([]), z.strictObject({ name: z.string().max(300) }).nullable()),
+  /** Into the chosen folder, under a name that nothing there has. Throws `file.notWritten`. */
+  'report.saveToFolder': call(
+    z.tuple([identifier, reportOptions]),
+    z.strictObject({ fileName: z.string().max(300) }),
+  ),
+};
