@@ -13,6 +13,7 @@ import { CounterpartyAccounts } from './checks/counterparty-accounts';
 import { FindingLog } from './checks/finding-log';
 import { guessDelimiter } from './records/dialect';
 import { type CsvRecord, RecordReader } from './records/record-reader';
+import { hasWrappedLines, unwrapLines } from './records/wrapped-lines';
 import { ChunkPacker } from './rows/chunk-packer';
 import type { FileState } from './rows/file-state';
 import { type CsvReading, composeReading, settledEncoding } from './tables/csv-reading';
@@ -36,6 +37,8 @@ interface Opened {
   encoding: EncodingGuess;
   decoder: ChunkDecoder;
   delimiter: string;
+  /** Each line stands between quotes as a whole. */
+  isWrapped: boolean;
 }
 
 function readAhead(source: ExportSource, start: number, end: number): Promise<Uint8Array> {
@@ -48,10 +51,13 @@ function readAhead(source: ExportSource, start: number, end: number): Promise<Ui
 function open(head: Uint8Array, isWhole: boolean, options: ReadOptions): Opened {
   const encoding = resolvedEncoding(guessEncoding(head, isWhole), options);
   const decoder = createDecoder(encoding.label, options.singleByteEncoding);
-  const text = createDecoder(encoding.label).decode(head.subarray(encoding.skip), isWhole);
+  const written = createDecoder(encoding.label).decode(head.subarray(encoding.skip), isWhole);
+  // Pieces of UTF-16 do not end with their lines.
+  const isWrapped = !encoding.label.startsWith('utf-16') && hasWrappedLines(written);
+  const text = isWrapped ? unwrapLines(written) : written;
   // An empty text is no delimiter: papaparse would never get past it.
   const delimiter = options.delimiter || (guessDelimiter(text) ?? ';');
-  return { encoding, decoder, delimiter };
+  return { encoding, decoder, delimiter, isWrapped };
 }
 
 interface PassSettings {
@@ -147,11 +153,12 @@ class CsvWalk {
   }
 
   take(bytes: Uint8Array, { from: first, isEnd, isWhole, isJudged }: SlicePlace): void {
-    const { decoder } = this.opened;
+    const { decoder, isWrapped } = this.opened;
     for (let from = first; from <= bytes.length; from += pieceBytes) {
       const isLast = isEnd && from + pieceBytes > bytes.length;
       const piece = this.lines.take(bytes.subarray(from, from + pieceBytes), isLast);
-      const text = this.withoutZeros(decoder.decode(piece, isLast && isWhole));
+      const written = this.withoutZeros(decoder.decode(piece, isLast && isWhole));
+      const text = isWrapped ? unwrapLines(written) : written;
       this.lateLine ??= decoder.lateChoice ? this.recordReader.lineCount : null;
       const { records, kept } = this;
       const known = records.length;

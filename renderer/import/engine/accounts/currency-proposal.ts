@@ -38,7 +38,7 @@ const wordsOfCurrency: readonly (readonly [words: RegExp, currency: string])[] =
   [/חובה|זכות|יתרה|חיוב/, 'ILS'],
   [/\bso tien|ghi no|ghi co\b/, 'VND'],
   [/ถอน|ฝาก|ยอดคงเหลือ/, 'THB'],
-  [/お引出し|お預入れ|お取引/, 'JPY'],
+  [/お引出し|お預入れ|お取引|ご?利用(?:日|店|金額)|入出金|残高|取引日/, 'JPY'],
   [/출금|입금|거래일/, 'KRW'],
   // Not with the long signs of Taiwan and Hong Kong.
   [/^(?!.*[餘額帳轉幣]).*(?:交易|余额|支出金额)/s, 'CNY'],

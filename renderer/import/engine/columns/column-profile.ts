@@ -4,7 +4,7 @@ import { bareParts, type DateParts, dateParts } from '../values/calendar-days';
 import { isDayNumber } from '../values/day-numbers';
 import { looksLikeCreditorId, parseBic, parseIban } from '../values/identifiers';
 import { unprotected } from '../values/protected-cell';
-import { directionPairFor, isDirectionWord } from '../vocabulary/direction-marks';
+import { directionPairFor, isDirectionWord, isNeutralMark } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
 import { isPlaceholder, readStatus } from '../vocabulary/word-lists';
 
@@ -46,6 +46,8 @@ export class ColumnProfile {
   creditorIds = 0;
   currencies = 0;
   directions = 0;
+  /** Marks beside those of a direction that stand for neither. */
+  private neutral = 0;
   statuses = 0;
   masked = 0;
   /** Cells that are mostly digits, four at least, as account numbers are. */
@@ -120,6 +122,7 @@ export class ColumnProfile {
     if (length <= 30) {
       const key = fold(text);
       if (isDirectionWord(key)) this.directions += count;
+      else if (isNeutralMark(key)) this.neutral += count;
       const status = readStatus(text);
       if (status) this.statuses += count;
       if (status === 'pending') this.pendingWords += count;
@@ -218,7 +221,7 @@ export class ColumnProfile {
   }
 
   get isDirection(): boolean {
-    return this.directions > 0 && this.directions === this.filled;
+    return this.directions > this.neutral && this.directions + this.neutral === this.filled;
   }
 
   get isStatus(): boolean {
@@ -243,7 +246,8 @@ export class ColumnProfile {
 
   /** The words for money out and money in that explain every cell; null when no pair does. */
   get directionPair(): readonly [string, string] | null {
-    return directionPairFor(this.words);
+    const marked = this.words.filter((word) => !isNeutralMark(word));
+    return directionPairFor(marked.length > 1 ? marked : this.words);
   }
 
   /** How many different texts pass a test. */

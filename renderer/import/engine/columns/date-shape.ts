@@ -13,10 +13,13 @@ export class DateShape {
   yearLast = 0;
   shortYear = 0;
   noYear = 0;
+  /** The same with the months by their names. */
+  yearless = 0;
   named = 0;
   separator = '';
 
   observe({ parts: [a, b, c], digits, hasYear, namedMonth, separator }: DateParts, count: number): void {
+    if (!hasYear) this.yearless += count;
     if (namedMonth >= 0) this.named += count;
     else if (!hasYear) this.noYear += count;
     else if (digits[0] === 4) this.yearFirst += count;

@@ -2,6 +2,7 @@ import type { Question, Reason } from '../../../../preload/contract/reading/read
 import type { Column } from '../columns/column-candidates';
 import { decideDateOrder } from '../columns/column-styles';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
+import { isDayFirstLanguage } from '../vocabulary/header-languages';
 import { type Decision, decide } from './clues';
 import { cellOrder, type DateFacts, dateClues, orderWithin } from './date-clues';
 import type { MappedTable } from './mapped-table';
@@ -67,7 +68,7 @@ function dateColumns({ columns, fields }: MappedTable): readonly Column[] {
 function factsOf(
   column: Column,
   others: readonly Column[],
-  { context }: MappedTable,
+  { context, headers }: MappedTable,
 ): Omit<DateFacts, 'within'> {
   const { separator } = column.profile.date;
   const sibling = others.find(
@@ -80,6 +81,7 @@ function factsOf(
     sibling: sibling && { order: decideDateOrder(sibling.profile).value, name: sibling.header },
     otherTable: context.dateOrders.get(separator),
     ofFormat: context.format?.dateOrder,
+    isDayFirst: isDayFirstLanguage(headers),
   };
 }
 
@@ -110,6 +112,6 @@ function yearQuestions(
   period: DayPeriod | null,
 ): Question[] {
   const booked = fields.get('bookingDate') ?? [];
-  const isYearless = booked.some((index) => (columns[index]?.profile.date.noYear ?? 0) > 0);
+  const isYearless = booked.some((index) => (columns[index]?.profile.date.yearless ?? 0) > 0);
   return isYearless && !period ? [yearQuestion(asked, columns[booked[0] ?? 0])] : [];
 }

@@ -5,7 +5,13 @@ import { isSellerList } from '../columns/seller-list';
 import { findNetAmounts } from '../mapping/net-amounts';
 import type { DecimalSign } from '../values/amounts';
 import { DayReader } from '../values/calendar-days';
-import { cardHeader, cardSettled, ownCardHeader, paymentReceived } from '../vocabulary/payment-words';
+import {
+  cardHeader,
+  cardSettled,
+  cardUseHeader,
+  ownCardHeader,
+  paymentReceived,
+} from '../vocabulary/payment-words';
 import { type MappedTable, thousandthsOf } from './mapped-table';
 import type { PlanContext } from './table-plan';
 
@@ -44,8 +50,7 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
   const { columns, context, rows } = table;
   const { profile } = amount;
   const signOf = thousandthsOf(amount.index, decimalSign);
-  const isCard =
-    context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
+  const isCard = isSurelyCard(columns, context) || columns.some((column) => cardHeader.test(column.key));
   return {
     table,
     amount,
@@ -66,7 +71,11 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
 /** The preamble, a column that only cards have, or masked numbers say that the export is one of a card. */
 export function isSurelyCard(columns: readonly Column[], context: PlanContext): boolean {
   return (
-    context.isCard || columns.some((column) => ownCardHeader.test(column.key) || column.profile.masked > 0)
+    context.isCard ||
+    columns.some(
+      ({ key, header, profile }) =>
+        ownCardHeader.test(key) || cardUseHeader.test(header) || profile.masked > 0,
+    )
   );
 }
 

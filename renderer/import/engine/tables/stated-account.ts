@@ -49,7 +49,7 @@ export function findPeriod(
     const [period] = fitting;
     if (period) return fitting.length > 1 ? { ...period, isOpen: true } : period;
   }
-  if (!profiles.some((profile) => profile.date.noYear > 0)) return null;
+  if (!profiles.some((profile) => profile.date.yearless > 0)) return null;
   const name = /(20\d{2})-?(\d{2})-?(\d{2})/.exec(fileName);
   if (!name?.[1] || !name[2] || !name[3]) return null;
   const to = `${name[1]}-${name[2]}-${name[3]}`;

@@ -32,7 +32,7 @@ export interface DateParts {
 }
 
 const numeric =
-  /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2}))?([./]?)(?:[T\s:,-]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*)?$/;
+  /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{1,2}))?([./]?)(?:[T\s:,-]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*)?$/;
 /** With a time of the day behind it, but not the beginning of a longer number such as that of an account. */
 const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d).*)?$/;
 /** Day, month and year without anything between them; a first zero may be lost. No other number of this length ends in such a year. */
@@ -79,8 +79,9 @@ function numericParts(
     if (a.length > 2 || separator !== '.' || !text.startsWith(`${a}.${b}.`)) return null;
     return { parts: [+a, +b, 0], digits: [a.length, b.length, 0], separator, namedMonth: -1, hasYear: false };
   }
-  if (a.length === 3 || (a.length === 4 && c.length === 4) || !isPlausible(+a, +b, +c, a.length, c.length))
-    return null;
+  // `2025/3/4`: only a year in front leaves one digit for the day.
+  const isTorn = a.length === 3 || (a.length === 4 ? c.length === 4 : c.length === 1);
+  if (isTorn || !isPlausible(+a, +b, +c, a.length, c.length)) return null;
   const digits: DateParts['digits'] = [a.length, b.length, c.length];
   return { parts: [+a, +b, +c], digits, separator, namedMonth: -1, hasYear: true };
 }
@@ -138,9 +139,14 @@ function bareDate(text: string): DateParts | null {
   return parts ? { parts, digits: [2, 2, 2], separator: '', namedMonth: -1, hasYear: true } : null;
 }
 
+/** Years of the Buddhist calendar, as banks in Thailand write them, run ahead by so many; no other year is that large. */
+const buddhistYears = 543;
+const buddhistFrom = 2443;
+
 /** Two-digit years are of this century: an export of a bank is never from 1924. */
 export function fullYear(year: number, digits: number): number {
-  return digits <= 2 ? 2000 + year : year;
+  if (digits <= 2) return 2000 + year;
+  return year >= buddhistFrom && year < buddhistFrom + 200 ? year - buddhistYears : year;
 }
 
 /** The year that puts a day without year into the period; the period may cross a new year. Null when none does. */

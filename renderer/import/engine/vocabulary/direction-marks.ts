@@ -31,6 +31,13 @@ export function isDirectionWord(key: string): boolean {
   return words.out.has(key) || words.in.has(key);
 }
 
+/** Beside marks of money out and money in: a move that is neither, between pockets of one holder. Such a row is not taken. */
+const neutral = new Set(['/', '不计收支', '不计入收支', '中性交易', '其他'].map(fold));
+
+export function isNeutralMark(key: string): boolean {
+  return neutral.has(key);
+}
+
 /** Stands for money out beside one word and for money in beside another: alone it tells nothing. */
 export function isEitherWay(key: string): boolean {
   return words.out.has(key) && words.in.has(key);

@@ -9,6 +9,10 @@ export const merchantHeader =
 export const ownCardHeader =
   /\b(?:karteninhaber|cardholder|card holder|card member|cardmember|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart|appears on your statement as|apparait sur votre releve|erscheint auf ihrer abrechnung als)\b/;
 
+/** The same in scripts whose words stand without blanks: the shop where, the day when, and the amount for which a card was used. */
+export const cardUseHeader =
+  /利用(?:日|店|金額|額|者)|이용(?:일|금액|가맹점)|가맹점|刷卡|消費(?:日|明細|金額)/;
+
 export const paymentReceived =
   /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pr[ée]l[èe]vement automatique enregistr[ée]|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|bedankt voor uw betaling|grazie per il (?:suo |vostro )?pagamento|aflossing|pagamento recebido|obrigado pelo|te(?:ş|s)ekk(?:ü|u)r/i;
 
