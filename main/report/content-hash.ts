@@ -4,7 +4,15 @@ import { canonicalJson } from '../../preload/contract/values/canonical-json';
 
 type HashedContent = Pick<
   ReportData,
-  'appVersion' | 'environment' | 'customer' | 'figures' | 'thresholds' | 'choices'
+  | 'appVersion'
+  | 'environment'
+  | 'customer'
+  | 'figures'
+  | 'signs'
+  | 'thresholds'
+  | 'choices'
+  | 'corrections'
+  | 'isOutdated'
 > & {
   results: Pick<ReportData['results'][number], 'endpoint' | 'state' | 'payload'>[];
   appendix: ReportData['appendix'];
@@ -21,8 +29,11 @@ export function contentHashOf(content: HashedContent): string {
     environment,
     customer,
     figures,
+    signs,
     thresholds,
     choices,
+    corrections,
+    isOutdated,
     results,
     appendix,
     appendixTotal,
@@ -32,8 +43,11 @@ export function contentHashOf(content: HashedContent): string {
     environment,
     customer,
     figures,
+    signs,
     thresholds,
     choices,
+    corrections,
+    isOutdated,
     results: results
       .map(({ endpoint, state, payload }) => ({ endpoint, state, payload }))
       .sort((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),

@@ -2,6 +2,7 @@ import type {
   CategoryCorrection,
   Customer,
   LocalFigures,
+  ReportChoices,
   ReportData,
   ReportOptions,
   Result,
@@ -47,9 +48,12 @@ export async function gatherReportData(
   sources: ReportSources,
   context: ReportContext,
   customerId: string,
-  { language, ...choices }: ReportOptions,
+  { language, ...asked }: ReportOptions,
 ): Promise<ReportData> {
   const customer = await sources.customer(customerId);
+  const isPerson = customer.type === 'person';
+  const choices = choicesFor(isPerson, asked);
+  const isLetting = choices.form === 'letting';
   const [figures, results, run, corrections, signs] = await Promise.all([
     sources.localFigures(customerId),
     sources.results(customerId),
@@ -61,24 +65,26 @@ export async function gatherReportData(
   const ids = appendixIds(results);
   const appendix = ids.length > 0 ? await sources.transactions(customerId, ids.slice(0, appendixLimit)) : [];
   const contractBookings = await contractBookingsOf(sources, customerId, results);
-  const isPerson = customer.type === 'person';
   const told = {
     appVersion: context.appVersion,
     environment: customer.environment,
     customer: { name: customer.name, type: customer.type, customUserId: customer.customUserId },
-    figures,
+    figures: isLetting ? withoutFileNames(figures) : figures,
     signs,
     thresholds: context.thresholds(),
     results,
     appendix,
-    corrections: printedCorrections(corrections, run),
+    corrections: isLetting ? [] : printedCorrections(corrections, run),
     // Identifiers that no booking of this computer has are no bookings that the report could print.
     appendixTotal: appendix.length + Math.max(0, ids.length - appendixLimit),
   };
-  const isOpen = !isPerson || (choices.form === 'full' && choices.sensitivePurpose !== null);
-  const closed = isOpen ? { ...told, closedBookings: [] } : closeSensitiveAreas(told);
-  const content = choices.masksAccounts || choices.form === 'letting' ? maskAccounts(closed) : closed;
-  const contentHash = contentHashOf({ ...content, choices });
+  const closed =
+    !isPerson || choices.sensitivePurpose !== null
+      ? { ...told, closedBookings: [] }
+      : closeSensitiveAreas(told);
+  const content = choices.masksAccounts ? maskAccounts(closed) : closed;
+  const hasNews = isOutdated(run, customer.lastUploadAt);
+  const contentHash = contentHashOf({ ...content, choices, isOutdated: hasNews });
   const createdAt = context.now().toISOString();
   return {
     ...content,
@@ -90,8 +96,26 @@ export async function gatherReportData(
     timeZone: context.timeZone(),
     connectionName: customer.connectionName,
     contractBookings,
-    isOutdated: isOutdated(run, customer.lastUploadAt),
+    isOutdated: hasNews,
     run: run ? { correlationId: run.correlationId, finishedAt: run.finishedAt } : null,
+  };
+}
+
+/** A landlord's form masks accounts and opens nothing; what a company's report says of private areas is nothing. */
+function choicesFor(isPerson: boolean, choices: ReportChoices): ReportChoices {
+  if (!isPerson) return { ...choices, form: 'full', sensitivePurpose: null };
+  if (choices.form === 'full') return choices;
+  return { ...choices, masksAccounts: true, sensitivePurpose: null };
+}
+
+/** Names of files tell of accounts, employers and banks; their hashes prove the same. What was excluded and why is no landlord's. */
+function withoutFileNames({ excluded: _, ...figures }: LocalFigures): LocalFigures {
+  return {
+    ...figures,
+    accounts: figures.accounts.map((account) => ({
+      ...account,
+      files: account.files.map((file) => ({ ...file, name: '' })),
+    })),
   };
 }
 

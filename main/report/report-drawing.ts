@@ -7,6 +7,7 @@ export interface PrintWindow {
   loadURL(address: string): Promise<unknown>;
   isDestroyed(): boolean;
   destroy(): void;
+  once(event: 'closed', listener: () => void): unknown;
   webContents: {
     printToPDF(options: PrintOptions): Promise<Uint8Array>;
     once(event: 'render-process-gone', listener: () => void): unknown;
@@ -41,6 +42,7 @@ export class ReportDrawing {
           () => reject(new KontorError('report.timeout', { seconds: this.#timeoutMs / 1_000 })),
           this.#timeoutMs,
         );
+        window.once('closed', () => reject(new KontorError('report.failed')));
         window.webContents.once('render-process-gone', () => reject(new KontorError('report.failed')));
       });
       const isDrawn = new Promise<void>((resolve) => {

@@ -180,8 +180,9 @@ export function formatOf(language: Language): Format {
   return made;
 }
 
-/** IBAN in groups of four, as banks print it. */
+/** IBAN in groups of four, as banks print it; a masked one (`DE89…3000`) as it is. */
 export function groupedIban(iban: string): string {
+  if (iban.includes('…')) return iban;
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
 

@@ -1,5 +1,5 @@
-/** An account label may end in the account's IBAN (`Girokonto · DE03…`); beside a written-out IBAN that is once too often. */
-const labelWithIban = /^(.+?)\s+·\s+[A-Z]{2}\d{2}[A-Z0-9]*([A-Z0-9]{4})$/;
+/** An account label may end in the account's IBAN (`Girokonto · DE03…`); beside a written-out IBAN that is once too often. A masked one has a gap. */
+const labelWithIban = /^(.+?)\s+·\s+[A-Z]{2}\d{2}[A-Z0-9…]*([A-Z0-9]{4})$/;
 
 /** For a heading that has the IBAN beside it. */
 export function accountHeading(label: string): string {

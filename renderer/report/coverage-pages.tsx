@@ -112,7 +112,7 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
             <tr key={file.sha256}>
               <td className="number">{model.fileNumbers.get(file.sha256)}</td>
               <td>
-                {file.name}
+                {file.name || t('report.coverage.fileOf', { n: model.fileNumbers.get(file.sha256) ?? 0 })}
                 <span className="hash">
                   {t('report.coverage.hash')} {file.sha256}
                 </span>

@@ -21,11 +21,13 @@ export interface LettingFacts {
     share: number | null;
     months: number;
     missed: readonly string[];
-    /** Days of the month on which it was booked, from and to; null where the bookings are not known. */
+    /** Days of the month on which it was booked, from and to, the first may be the later one (29 to 2); null where not every booking is known. */
     paidOn: { from: number; to: number } | null;
   } | null;
   returned: number | null;
 }
+
+const longestMonth = 31;
 
 /** How far a month's income may be from the median to count as steady. */
 const steadyWithin = 0.1;
@@ -60,12 +62,14 @@ function rentFacts(facts: CaseFacts, bookings: readonly TracedTransaction[]): Le
   const answer = facts.answer('person.livingSituation');
   if (!answer || facts.currency === null) return null;
   const rent = breakdownOf(answer.housingRent, facts.reading('person.livingSituation'));
-  const months = wholeMonths(rent.months);
-  const paid = months.filter(({ amount }) => amount > 0);
+  const whole = wholeMonths(rent.months);
+  const paid = whole.filter(({ amount }) => amount > 0);
   if (answer.housingRent.detected !== true || paid.length === 0) {
     const isKnown = answer.housingRent.detected !== null;
     return isKnown ? { isHere: false, median: null, share: null, months: 0, missed: [], paidOn: null } : null;
   }
+  // The lease may have begun within the period.
+  const months = whole.slice(whole.findIndex(({ amount }) => amount > 0));
   const median = summariseMonths(paid)?.median ?? null;
   const income = summariseMonths(incomeMonths(facts))?.median ?? null;
   return {
@@ -78,13 +82,17 @@ function rentFacts(facts: CaseFacts, bookings: readonly TracedTransaction[]): Le
   };
 }
 
+/** The shortest stretch of a month, over its end too, in which all payments lie. */
 function daysOf(
   ids: readonly string[],
   bookings: readonly TracedTransaction[],
 ): { from: number; to: number } | null {
-  const wanted = new Set(ids);
-  const days = bookings.flatMap(({ transactionId, bookingDay }) =>
-    wanted.has(transactionId) ? [Number(bookingDay.slice(8))] : [],
-  );
-  return days.length === 0 ? null : { from: Math.min(...days), to: Math.max(...days) };
+  const known = new Map(bookings.map(({ transactionId, bookingDay }) => [transactionId, bookingDay]));
+  const days = [...new Set(ids.flatMap((id) => known.get(id) ?? []).map((day) => Number(day.slice(8))))];
+  if (days.length === 0 || ids.some((id) => !known.has(id))) return null;
+  days.sort((a, b) => a - b);
+  // What follows the widest gap comes first.
+  const gaps = days.map((day, index) => day - (days[index - 1] ?? (days.at(-1) ?? 0) - longestMonth));
+  const first = gaps.indexOf(Math.max(...gaps));
+  return { from: days[first] ?? 0, to: days.at(first - 1) ?? 0 };
 }

@@ -61,7 +61,7 @@ function PrintedResult({ result, model, watch }: PrintedResultProps) {
     fetchedAt: result.fetchedAt,
     currency,
     basis: model.basis,
-    closedAreas: model.closedAreas,
+    isClosedArea: model.isClosedArea,
   });
   if (digest) return <DigestView digest={digest} currency={currency} />;
   return (

@@ -1,4 +1,9 @@
-import { type ReportData, type Result, sensitiveAreas, type TracedTransaction } from '../../preload/contract';
+import {
+  isSensitiveArea,
+  type ReportData,
+  type Result,
+  type TracedTransaction,
+} from '../../preload/contract';
 import { transactionIdsIn } from '../../preload/contract/rows/transaction-ids';
 import { type Breakdown, idsOf, readBreakdown } from '../results/answers/breakdown';
 import { type CashFlow, readCashFlows } from '../results/answers/cash-flow';
@@ -45,7 +50,7 @@ export interface ReportModel {
   /** Months that not every account has whole. */
   partialMonths: string[];
   /** Areas of spending that stand as one sum. */
-  closedAreas: readonly string[];
+  isClosedArea: (name: string) => boolean;
   facts: CaseFacts;
   /** The figures that are read first, and what the rules found. */
   keyFacts: KeyFact[];
@@ -85,7 +90,7 @@ export function makeReportModel(data: ReportData): ReportModel {
     data,
     basis,
     facts,
-    closedAreas: !isCompany && data.choices.sensitivePurpose === null ? sensitiveAreas : [],
+    isClosedArea: (name) => !isCompany && data.choices.sensitivePurpose === null && isSensitiveArea(name),
     keyFacts: keyFactsOf(facts),
     points: evaluatePoints(facts, data.thresholds),
     currencies,

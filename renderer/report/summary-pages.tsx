@@ -14,6 +14,7 @@ export function SummaryPage({ model }: { model: ReportModel }) {
     <Section id="summary" title={t('facts.title')}>
       <BasisLine currencies={model.currencies} />
       <KeyFactsView facts={model.keyFacts} currency={currency} />
+      {model.data.choices.leftOut.includes('points') ? <LimitOrigins figures={model.data.figures} /> : null}
     </Section>
   );
 }

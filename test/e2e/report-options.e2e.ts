@@ -82,7 +82,7 @@ describe('a report that is set up', () => {
       expect(text).toContain(said);
     expect(text).toMatch(/31\/03\/2027/);
     expect(text).not.toContain('Appendix: bookings');
-    expect(text).toMatch(/DE…\d{4}/);
+    expect(text).toMatch(/DE\d{2}…\d{4}/);
     expect(text).not.toMatch(/DE\d{2}[ \d]{18,}/);
   });
 

@@ -114,33 +114,43 @@ export function parseIban(raw: string): string | null {
 }
 
 /**
- * A text with every valid IBAN in it shortened to its country and last four characters (`DE…3000`), grouped by blanks or not. What has
- * the form of one but other check digits stays: it names no account.
+ * A text with every valid IBAN in it shortened to its first and last four characters (`DE89…3000`), however it is broken up by blanks,
+ * dots, strokes and hyphens. What has the form of one but other check digits stays: it names no account.
  */
 export function withMaskedIbans(text: string): string {
   let masked = '';
   let copied = 0;
-  for (const { index } of text.matchAll(/[A-Z]{2}\d{2}/gi)) {
+  for (const { index } of text.matchAll(/[A-Z][\s\u00a0./-]*[A-Z][\s\u00a0./-]*\d/gi)) {
     if (index < copied) continue;
     const found = ibanAt(text, index);
     if (found === null) continue;
-    masked += `${text.slice(copied, index)}${found.iban.slice(0, 2)}…${found.iban.slice(-4)}`;
+    masked += `${text.slice(copied, index)}${found.iban.slice(0, 4)}…${found.iban.slice(-4)}`;
     copied = found.end;
   }
   return masked + text.slice(copied);
 }
 
-/** The valid IBAN that begins here, single blanks inside it, and where it ends. */
+/** As many characters as may stand between two of an IBAN. */
+const longestBreak = 3;
+
+/** The valid IBAN that begins here, and where it ends. */
 function ibanAt(text: string, start: number): { iban: string; end: number } | null {
-  const length = ibanLengths[text.slice(start, start + 2).toUpperCase()];
-  if (length === undefined) return null;
   let iban = '';
-  let at = start;
-  while (at < text.length && iban.length < length) {
+  let length = 0;
+  let apart = 0;
+  for (let at = start; at < text.length; at += 1) {
     const character = text.charAt(at);
-    if (/[A-Z0-9]/i.test(character)) iban += character.toUpperCase();
-    else if (!/[\s\u00a0-]/.test(character) || !/[A-Z0-9]/i.test(text.charAt(at + 1))) return null;
-    at += 1;
+    if (/[A-Z0-9]/i.test(character)) {
+      iban += character.toUpperCase();
+      apart = 0;
+      if (iban.length === 2) length = ibanLengths[iban] ?? 0;
+      if (iban.length >= 2 && iban.length === length)
+        return ibanForm.test(iban) && hasValidIbanDigits(iban) ? { iban, end: at + 1 } : null;
+      if (iban.length >= 2 && length === 0) return null;
+    } else {
+      apart += 1;
+      if (apart > longestBreak || !/[\s\u00a0./-]/.test(character)) return null;
+    }
   }
-  return iban.length === length && hasValidIbanDigits(iban) ? { iban, end: at } : null;
+  return null;
 }

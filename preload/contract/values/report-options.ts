@@ -11,9 +11,14 @@ export type ReportForm = z.infer<typeof reportForm>;
 
 /**
  * Areas of a person's spending that have no place in a credit check (report-anchors, 1): health, and what gifts and memberships tell of
- * belief, party or union. First part of a category's code, and name of the area.
+ * belief, party or union. By the beginning of a category's code or of an area's name, as services call them.
  */
-export const sensitiveAreas = ['health', 'giving'] as const;
+const sensitive =
+  /^(?:health|medic|doctor|pharma|giving|donat|charit|church|relig|faith|union|politic|party|member|gesund|spende|kirche|gewerkschaft|partei)/i;
+
+export function isSensitiveArea(code: string | null | undefined): boolean {
+  return sensitive.test(code ?? '');
+}
 
 /** Longest logo, as the text of a data address: a picture of 600 by 200 pixels has room in it. */
 const longestLogo = 200_000;

@@ -38,7 +38,7 @@ export interface DigestTable {
 
 export interface DigestReading extends BreakdownReading {
   /** Areas of spending that stand as one, under no name of their own. */
-  closedAreas?: readonly string[];
+  isClosedArea?: (name: string) => boolean;
 }
 
 /** Partners and categories shown before "and n more" (features.md: 8 categories, then others with their count). */

@@ -42,7 +42,7 @@ export function incomeDigest(answer: Answer<'person.income'>, reading: DigestRea
 }
 
 export function spendingDigest(answer: Answer<'person.spending'>, reading: DigestReading): Digest {
-  const modules = closedAsOne(modulesOf(answer, reading), reading.closedAreas ?? []);
+  const modules = closedAsOne(modulesOf(answer, reading), reading.isClosedArea);
   const breakdowns = modules.map(({ breakdown }) => breakdown);
   return digest({
     sentence: 'results.none.person.spending',

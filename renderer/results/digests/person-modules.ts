@@ -29,8 +29,8 @@ export function modulesOf(
 }
 
 /** The same modules with some of them as one, so that nobody reads which of them it was. */
-export function closedAsOne(modules: readonly Module[], areas: readonly string[]): Module[] {
-  const isClosed = ({ name }: Module) => areas.includes(name);
+export function closedAsOne(modules: readonly Module[], isClosedArea = (_name: string) => false): Module[] {
+  const isClosed = ({ name }: Module) => isClosedArea(name);
   const breakdown = combined(modules.filter(isClosed).map((one) => one.breakdown));
   const open = modules.filter((one) => !isClosed(one));
   return breakdown ? [...open, { name: 'closed', breakdown }] : open;

@@ -130,6 +130,7 @@ function SensitiveAreas({ options, onChange }: Omit<ReportFieldsProps, 'isPerson
           label={t('report.field.sensitivePurpose')}
           description={t('report.options.sensitivePurposeText')}
           required
+          error={options.sensitivePurpose === null ? t('report.options.sensitiveMissing') : null}
           maxLength={200}
           value={options.sensitivePurpose ?? ''}
           onChange={(event) => onChange({ sensitivePurpose: event.currentTarget.value.trimStart() || null })}

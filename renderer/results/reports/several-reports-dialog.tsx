@@ -23,6 +23,7 @@ interface Outcome {
 /** Writes the reports one after the other into a folder that is asked for; one that fails holds up no other. */
 function useReportRun(wanted: readonly Customer[], options: ReportOptions) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
+  const [total, setTotal] = useState(0);
   const [isWriting, setWriting] = useState(false);
   const isStopped = useRef(false);
   const choosing = useAction(kontor().report.chooseFolder);
@@ -36,6 +37,7 @@ function useReportRun(wanted: readonly Customer[], options: ReportOptions) {
     if (!folder.ok || !folder.value) return;
     isStopped.current = false;
     setWriting(true);
+    setTotal(wanted.length);
     const done: Outcome[] = [];
     setOutcomes(done);
     for (const customer of wanted) {
@@ -47,7 +49,7 @@ function useReportRun(wanted: readonly Customer[], options: ReportOptions) {
     }
     setWriting(false);
   };
-  return { outcomes, isWriting, error: choosing.error, write, stop };
+  return { outcomes, total, isWriting, error: choosing.error, write, stop };
 }
 
 /** Reports of several customers, one after the other into one folder. */
@@ -61,6 +63,9 @@ export function SeveralReportsDialog({ customers, onClose }: SeveralReportsDialo
     <Modal
       opened
       size="xl"
+      closeOnEscape={!run.isWriting}
+      closeOnClickOutside={!run.isWriting}
+      withCloseButton={!run.isWriting}
       onClose={onClose}
       title={t('report.several.title')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
@@ -88,7 +93,9 @@ export function SeveralReportsDialog({ customers, onClose }: SeveralReportsDialo
           onChange={change}
         />
         <FailureNotice error={run.error} />
-        {run.outcomes ? <Outcomes outcomes={run.outcomes} total={wanted.length} /> : null}
+        {run.outcomes ? (
+          <Outcomes outcomes={run.outcomes} total={run.total} isWriting={run.isWriting} />
+        ) : null}
         <Group justify="flex-end" gap="xs">
           <Button onClick={run.isWriting ? run.stop : onClose}>
             {t(run.isWriting ? 'report.several.stop' : 'ui.close')}
@@ -111,7 +118,13 @@ export function SeveralReportsDialog({ customers, onClose }: SeveralReportsDialo
   );
 }
 
-function Outcomes({ outcomes, total }: { outcomes: readonly Outcome[]; total: number }) {
+interface OutcomesProps {
+  outcomes: readonly Outcome[];
+  total: number;
+  isWriting: boolean;
+}
+
+function Outcomes({ outcomes, total, isWriting }: OutcomesProps) {
   const { t, sentence } = useTexts();
   const failed = outcomes.filter(({ error }) => error !== null);
   return (
@@ -121,6 +134,9 @@ function Outcomes({ outcomes, total }: { outcomes: readonly Outcome[]; total: nu
         aria-label={t('report.several.title')}
       />
       <Text size="sm">{t('report.several.progress', { n: outcomes.length - failed.length, total })}</Text>
+      {!isWriting && outcomes.length < total ? (
+        <Text size="sm">{t('report.several.left', { count: total - outcomes.length })}</Text>
+      ) : null}
       {failed.map(({ customer, error }) => (
         <Text key={customer.id} size="sm">
           <span className="private">{customer.name}</span>: {error ? sentence(error) : null}

@@ -44,7 +44,8 @@ export const reportOptions = {
   'report.options.part.accounts': 'Konten',
   'report.options.part.appendix': 'Anhang mit Buchungen',
   'report.options.mask': 'IBAN kürzen',
-  'report.options.maskText': 'Von jeder IBAN stehen nur das Land und die letzten vier Stellen im Bericht.',
+  'report.options.maskText':
+    'Von jeder IBAN stehen nur die ersten und die letzten vier Stellen im Bericht; eigene Kontonummern werden ebenso gekürzt.',
   'report.options.sensitive': 'Vertrauliche Bereiche offen drucken',
   'report.options.sensitiveText':
     'Gesundheit, Spenden und Beiträge stehen sonst als eine Summe ohne Zahlungspartner im Bericht.',
@@ -69,4 +70,8 @@ export const reportOptions = {
     'Bei {{n}} Buchungen vertraulicher Bereiche fehlen Gegenpartei und Verwendungszweck.',
   'report.cover.open_one': 'Nicht prüfbar: {{n}} Regel.',
   'report.cover.open_other': 'Nicht prüfbar: {{n}} Regeln.',
+  'report.coverage.fileOf': 'Datei {{n}}',
+  'report.options.sensitiveMissing': 'Ohne Anlass bleiben die Bereiche geschlossen.',
+  'report.several.left_one': '{{n}} nicht geschrieben.',
+  'report.several.left_other': '{{n}} nicht geschrieben.',
 };

@@ -43,7 +43,8 @@ export const reportOptions = {
   'report.options.part.accounts': 'Accounts',
   'report.options.part.appendix': 'Appendix with bookings',
   'report.options.mask': 'Shorten IBANs',
-  'report.options.maskText': 'Of each IBAN the report shows the country and the last four characters only.',
+  'report.options.maskText':
+    'Of each IBAN the report shows the first and last four characters only; own account numbers are shortened likewise.',
   'report.options.sensitive': 'Print private areas openly',
   'report.options.sensitiveText':
     'Otherwise health, donations and memberships stand in the report as one sum without payees.',
@@ -66,4 +67,8 @@ export const reportOptions = {
   'report.appendix.closed_other': '{{n}} bookings of private areas stand without counterparty and purpose.',
   'report.cover.open_one': 'Not checkable: {{n}} rule.',
   'report.cover.open_other': 'Not checkable: {{n}} rules.',
+  'report.coverage.fileOf': 'File {{n}}',
+  'report.options.sensitiveMissing': 'Without a reason the areas stay closed.',
+  'report.several.left_one': '{{n}} not written.',
+  'report.several.left_other': '{{n}} not written.',
 };

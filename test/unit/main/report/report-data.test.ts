@@ -162,9 +162,12 @@ describe('the data of a report', () => {
     const letting = await closedIn({ form: 'letting', sensitivePurpose: 'Schuldnerberatung' });
     expect(letting.closedBookings).toEqual(['operating-1']);
     expect(letting.figures.accounts.map(({ iban }) => iban)).toEqual([
-      expect.stringMatching(/^DE…\d{4}$/),
-      expect.stringMatching(/^DE…\d{4}$/),
+      expect.stringMatching(/^DE\d{2}…\d{4}$/),
+      expect.stringMatching(/^DE\d{2}…\d{4}$/),
     ]);
+    expect(letting.choices).toMatchObject({ masksAccounts: true, sensitivePurpose: null });
+    expect(letting.figures.accounts.flatMap(({ files }) => files.map(({ name }) => name)).join('')).toBe('');
+    expect(letting.corrections).toEqual([]);
     expect(reportData.safeParse(letting).error).toBeUndefined();
   });
 
@@ -188,6 +191,14 @@ describe('the data of a report', () => {
     const hash = contentHashOf(data);
     const [first, ...others] = data.results;
     if (!first) throw new Error('no result');
+    const corrected = {
+      payee: 'A',
+      original: 'a.b',
+      category: 'c.d',
+      bookings: 1,
+      changedAt: '2026-01-01T00:00:00Z',
+      isHeeded: true,
+    };
     const cent = { ...data, figures: { ...data.figures, transactions: data.figures.transactions + 1 } };
     const state = { ...data, results: [{ ...first, state: 'failed' as const }, ...others] };
     const hashes = [
@@ -195,8 +206,10 @@ describe('the data of a report', () => {
       contentHashOf(cent),
       contentHashOf(state),
       contentHashOf({ ...data, appVersion: '0.1.1' }),
+      contentHashOf({ ...data, isOutdated: true }),
+      contentHashOf({ ...data, corrections: [corrected] }),
     ];
-    expect(new Set(hashes).size).toBe(4);
+    expect(new Set(hashes).size).toBe(6);
   });
 
   it('tells in the total how many bookings the appendix has no room for', async () => {

@@ -19,13 +19,18 @@ interface FakeOptions {
 }
 
 function setUp(options: FakeOptions = {}, timeoutMs = 200) {
-  const windows: { destroyed: boolean; printed: unknown[]; crash: () => void }[] = [];
+  const windows: { destroyed: boolean; printed: unknown[]; crash: () => void; close: () => void }[] = [];
   let open = 0;
   let mostOpen = 0;
   const retired: string[] = [];
   const addresses: string[] = [];
   const makeWindow = (): PrintWindow => {
-    const state = { destroyed: false, printed: [] as unknown[], crash: (): void => {} };
+    const state = {
+      destroyed: false,
+      printed: [] as unknown[],
+      crash: (): void => {},
+      close: (): void => {},
+    };
     windows.push(state);
     open += 1;
     mostOpen = Math.max(mostOpen, open);
@@ -34,6 +39,9 @@ function setUp(options: FakeOptions = {}, timeoutMs = 200) {
         addresses.push(address);
         await options.load?.(address);
         if (options.draws !== false) setTimeout(() => printer.pageDrawn(), 5);
+      },
+      once: (_event, listener) => {
+        state.close = listener;
       },
       isDestroyed: () => state.destroyed,
       destroy: () => {
@@ -160,6 +168,14 @@ describe('a preview', () => {
     await expect(printer.preview(data, 'first')).rejects.toMatchObject({ code: 'report.timeout' });
     expect(windows[0]?.destroyed).toBe(true);
     expect(retired).toEqual([]);
+  });
+
+  it('that is closed while it is drawn holds nobody up', async () => {
+    const { printer, windows } = setUp({ draws: false }, 60_000);
+    const asked = printer.preview(data, 'first');
+    await vi.waitFor(() => expect(windows).toHaveLength(1));
+    windows[0]?.close();
+    await expect(asked).rejects.toMatchObject({ code: 'report.failed' });
   });
 
   it('waits for the report that is printed, so that each page gets its own data', async () => {

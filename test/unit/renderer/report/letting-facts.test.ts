@@ -38,7 +38,20 @@ describe('the short form for a landlord', () => {
 
   it('names the months without rent since the first payment, none before it', () => {
     const facts = person({ 'person.livingSituation': rentOf([700, 0, 700, 700, 700, 0]) });
-    expect(lettingFactsOf(facts, bookings).rent).toMatchObject({ median: 70_000, missed: ['2026-05'] });
+    expect(lettingFactsOf(facts, bookings).rent).toMatchObject({
+      median: 70_000,
+      months: 5,
+      missed: ['2026-05'],
+    });
+  });
+
+  it('rent booked around the turn of the month is paid from the 30th to the 2nd, not from the 1st to the 30th', () => {
+    const turned = bookings.map((booking, index) => ({
+      ...booking,
+      bookingDay: `${booking.bookingDay.slice(0, 8)}${['30', '31', '02'][index % 3]}`,
+    }));
+    expect(lettingFactsOf(person(), turned).rent?.paidOn).toEqual({ from: 30, to: 2 });
+    expect(lettingFactsOf(person(), turned.slice(1)).rent?.paidOn).toBeNull();
   });
 
   it('says that no rent is seen, which is not the same as not knowing', () => {
