@@ -26,7 +26,8 @@ import type { Closing } from './windows/closing';
 import { endAfterFault } from './windows/end-after-fault';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
-import { createPreviewWindow, createPrintWindow, reportPage } from './windows/print-window';
+import { createPreviewWindow } from './windows/preview-window';
+import { createPrintWindow, reportPage } from './windows/print-window';
 import { tendWindow } from './windows/window-life';
 import { WindowRoles } from './windows/window-roles';
 

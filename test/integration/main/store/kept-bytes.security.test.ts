@@ -103,13 +103,13 @@ describe('the bytes of a file in the store', () => {
     expect(keep(small.fileId, bytes)[0]).toBe('refused');
   });
 
-  const endings: Record<string, (importId: string, fileId: string) => void> = {
+  const endings: Record<string, (importId: string, fileId: string) => void | Promise<void>> = {
     'the import is discarded': (importId) => call('imports.remove', importId),
     'the file is taken out': (_importId, fileId) => call('imports.removeFile', fileId),
-    'the import is sent': (importId) => {
+    'the import is sent': async (importId) => {
       const customerId = customer();
       call('imports.setCustomer', importId, customerId);
-      call('plans.begin', importId);
+      await call('plans.begin', importId);
       const upload: { id: string } = call('uploads.create', {
         importId,
         customerId,
@@ -132,7 +132,7 @@ describe('the bytes of a file in the store', () => {
       const { importId, fileId } = stage(size);
       keep(fileId, bytes);
       expect(pagesOf('page_count')).toBeGreaterThan(emptyPages + size / 16_384 - 5);
-      end(importId, fileId);
+      await end(importId, fileId);
       expect(pieces()).toEqual([]);
       expect(pagesOf('freelist_count')).toBe(0);
       expect(pagesOf('secure_delete')).toBe(1);

@@ -40,6 +40,7 @@ describe('windows', () => {
     const makers = sourcesBelow('main').filter(({ text }) => text.includes('new BrowserWindow'));
     expect(makers.map(({ path }) => path).sort()).toEqual([
       'main/windows/main-window.ts',
+      'main/windows/preview-window.ts',
       'main/windows/print-window.ts',
     ]);
     for (const { text } of makers) {
