@@ -34,6 +34,8 @@ export interface ColumnTest {
   isBalance: boolean;
   /** Money that moved: with a sign, out, or in. */
   movement: Movement | null;
+  /** The currency of that money, not of what it was exchanged from. */
+  isOwnCurrency: boolean;
 }
 
 const dateFields = new Set(['bookingDate', 'transactionDate', 'valueDate']);
@@ -90,6 +92,7 @@ export function columnTests(
       isWords: kind === 'any' && isOfWords(headers[index] ?? '', filled),
       isBalance: field === 'balanceAfter',
       movement,
+      isOwnCurrency: kind === 'currency' && field !== 'originalCurrency',
     };
   });
 }

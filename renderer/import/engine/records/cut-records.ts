@@ -1,4 +1,6 @@
-import { cleanAmount, isCurrencyWord } from '../values/amounts';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
+import { cleanAmount, isCurrencyWord, parseCurrency } from '../values/amounts';
+import { dateParts } from '../values/calendar-days';
 import { parseIban } from '../values/identifiers';
 import type { ColumnTest } from './column-tests';
 import type { CsvRecord, CutFit } from './record-reader';
@@ -11,9 +13,15 @@ const rowsPerShort = 50;
 const twoDecimals = { ',': /,\d{2}$/, '.': /\.\d{2}$/, any: /[.,]\d{2}$/ } as const;
 
 /** Whether an amount ends with two decimals as its column does; zero may be written in any way. */
-export function isPadded(text: string, { decimalSign }: Pick<ColumnTest, 'decimalSign'>): boolean {
+function isPadded(text: string, { decimalSign }: Pick<ColumnTest, 'decimalSign'>): boolean {
   const amount = cleanAmount(text);
   return amount === null || !/[1-9]/.test(amount.core) || twoDecimals[decimalSign ?? 'any'].test(amount.core);
+}
+
+/** The row is of a currency without minor units: its amounts have no decimals to lose. */
+function hasNoCents(cells: readonly string[], tests: readonly ColumnTest[]): boolean {
+  const at = tests.findIndex(({ isOwnCurrency }) => isOwnCurrency);
+  return at >= 0 && currencyPlaces(parseCurrency((cells[at] ?? '').trim())) === 0;
 }
 
 interface Padding {
@@ -25,14 +33,16 @@ interface Padding {
 function paddingOf(
   fitting: readonly (readonly string[])[],
   index: number,
-  { decimalSign }: ColumnTest,
+  tests: readonly ColumnTest[],
 ): Padding {
+  const sign = tests[index]?.decimalSign ?? 'any';
   const found = { full: 0, zeros: 0, short: 0 };
   for (const row of fitting) {
     const core = cleanAmount((row[index] ?? '').trim())?.core;
     if (core === undefined || !/[1-9]/.test(core)) continue;
-    if (!twoDecimals[decimalSign ?? 'any'].test(core)) found.short++;
-    else {
+    if (!twoDecimals[sign].test(core)) {
+      if (!hasNoCents(row, tests)) found.short++;
+    } else {
       found.full++;
       if (core.endsWith('0')) found.zeros++;
     }
@@ -47,26 +57,53 @@ function paddingOf(
 export function paddedColumns(
   fitting: readonly (readonly string[])[],
   tests: readonly ColumnTest[],
-): ReadonlySet<number> {
+): readonly number[] {
   const money = tests.flatMap((test, index) =>
     test.kind === 'amount' && (test.movement !== null || test.isBalance)
-      ? [{ index, padding: paddingOf(fitting, index, test) }]
+      ? [{ index, padding: paddingOf(fitting, index, tests) }]
       : [],
   );
   const sum = (key: keyof Padding) => money.reduce((total, { padding }) => total + padding[key], 0);
   const isFew = (short: number, full: number) => short <= Math.max(1, full / rowsPerShort);
-  if (sum('full') < leastPadded || sum('zeros') === 0 || !isFew(sum('short'), sum('full'))) return new Set();
-  return new Set(money.filter(({ padding }) => padding.full > 0).map(({ index }) => index));
+  if (sum('full') < leastPadded || sum('zeros') === 0 || !isFew(sum('short'), sum('full'))) return [];
+  return money.filter(({ padding }) => padding.full > 0).map(({ index }) => index);
 }
 
 /** What the other rows of the table have where the last line of a file ends. */
 export interface EndOfTable {
   tests: readonly ColumnTest[];
-  padded: ReadonlySet<number>;
+  padded: readonly number[];
   /** Numbers of cells that other rows have. */
   endings: ReadonlySet<number>;
   /** Cells of rows that fit the table. */
   fitting: readonly (readonly string[])[];
+}
+
+/** The first cell whose amount lacks decimals that its column pads to; -1 where none does. */
+export function shortCell(
+  cells: readonly string[],
+  { tests, padded }: Pick<EndOfTable, 'tests' | 'padded'>,
+): number {
+  for (let at = 0; at < padded.length; at++) {
+    const index = padded[at] as number;
+    const text = cells[index];
+    if (text === undefined || text === '') continue;
+    const test = tests[index] as ColumnTest;
+    // `12,50` is told by one character; only what differs is taken apart.
+    if (text.charAt(text.length - 3) === test.decimalSign || isPadded(text.trim(), test)) continue;
+    return hasNoCents(cells, tests) ? -1 : index;
+  }
+  return -1;
+}
+
+/** The record ends in that cell, and neither a line end nor other rows say that it may. */
+export function isEndMissing(
+  { cells: { length }, isOpenEnd }: CsvRecord,
+  index: number,
+  { tests, endings }: Pick<EndOfTable, 'tests' | 'endings'>,
+): boolean {
+  if (index !== length - 1) return false;
+  return isOpenEnd === true || (length < tests.length && !endings.has(length));
 }
 
 /** How the last line of a file ends, which has no line end although all others have one; null where nothing can be missing. */
@@ -86,19 +123,32 @@ export function openEnd({ cells, raw }: CsvRecord, table: EndOfTable): CutFit | 
   if (raw.trimEnd().endsWith('"') && !text.endsWith('"')) return null;
   if (!test || filled.length === 0) return 'open';
   if (test.kind === 'amount') {
-    if (table.padded.has(at)) return isPadded(text, test) ? null : 'cut';
-    return 'openAmount';
+    if (!table.padded.includes(at) || hasNoCents(cells, tests)) return 'openAmount';
+    return isPadded(text, test) ? null : 'cut';
   }
+  if (test.kind === 'date') return endOfDay(text, filled);
   const lengths = new Set(filled.map((other) => other.length));
-  if (test.kind === 'date' || test.kind === 'currency') {
-    const isKnown = lengths.has(text.length) && (test.kind === 'date' || isCurrencyWord(text));
-    return isKnown ? null : 'cut';
-  }
+  if (test.kind === 'currency') return lengths.has(text.length) && isCurrencyWord(text) ? null : 'cut';
   const isWhole =
     parseIban(text) !== null ||
     (filled.length >= leastPadded && lengths.size === 1 && lengths.has(text.length)) ||
     filled.filter((other) => other === text).length > 1;
   return isWhole ? null : 'open';
+}
+
+/**
+ * A day is whole when nothing of the year behind it is missing, whether or not its numbers have a zero in front; one that begins
+ * with its year, when the last part has both digits.
+ */
+function endOfDay(text: string, filled: readonly string[]): CutFit | null {
+  const own = dateParts(text);
+  if (own === null) return filled.includes(text) ? null : 'cut';
+  const others = filled.flatMap((other) => dateParts(other) ?? []);
+  const last = own.digits[2];
+  if (own.hasYear && own.digits[0] < 4)
+    return others.every(({ digits }) => digits[0] === 4 || digits[2] <= last) ? null : 'cut';
+  if (last !== 1) return null;
+  return others.some(({ digits }) => digits[2] === 1) ? 'openAmount' : 'cut';
 }
 
 /** The line ends behind a separator: with an empty cell, or before what stands there. */
@@ -124,17 +174,32 @@ function emptyEnd(
 const prose = /\p{L}{2,}\S*\s+\S*\p{L}{2,}\S*\s+\S*\p{L}{2,}/u;
 
 /** The beginning of a row: its cells, but for the last one, stand where those of the table do. */
-export function isBrokenOff({ cells, raw }: CsvRecord, tests: readonly ColumnTest[], fits: Fits): boolean {
+export function isBrokenOff(
+  { cells, raw }: CsvRecord,
+  { tests, fitting }: Pick<EndOfTable, 'tests' | 'fitting'>,
+  fits: Fits,
+): boolean {
   const { length } = cells;
   if (length > tests.length || tests.length < 2) return false;
   if (length === 1) {
     const text = raw.trim();
-    return text !== '' && !prose.test(text);
+    return text !== '' && !prose.test(text) && beginsLike(text.replace(/^"/, ''), tests[0], fitting);
   }
   if (cells.every((cell) => cell.trim() === '')) return length < tests.length;
   // A quote that was never closed leaves those of the cells in front as they are.
   const whole = cells.slice(0, -1).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   return whole.every((text, at) => fits(text, tests[at] as ColumnTest));
 }
+
+/** The text may go on as the cells of the first column do: days by their numbers and signs, texts by their first character. */
+function beginsLike(text: string, test: ColumnTest | undefined, fitting: EndOfTable['fitting']): boolean {
+  const isText = test === undefined || test.kind === 'any';
+  const own = shapeOf(isText ? text.slice(0, 1) : text);
+  const filled = fitting.map(([first = '']) => first.trim()).filter((first) => first !== '');
+  return filled.length === 0 || filled.some((first) => shapeOf(first).startsWith(own));
+}
+
+/** `06.03.2024` -> `9.9.9`. */
+const shapeOf = (text: string) => text.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a');
 
 type Fits = (text: string, test: ColumnTest) => boolean;

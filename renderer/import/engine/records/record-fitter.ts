@@ -2,7 +2,7 @@ import { looseMinor } from '../values/amounts';
 import { readSummaryWord } from '../vocabulary/word-lists';
 import { asItStands, type CellGroups, type Joins, prices, twiceWritten } from './cell-groups';
 import { type ColumnTest, columnTests, fitsKind, type Movement } from './column-tests';
-import { isBrokenOff, isPadded, openEnd, paddedColumns } from './cut-records';
+import { isBrokenOff, isEndMissing, openEnd, paddedColumns, shortCell } from './cut-records';
 import { splitsOf } from './quoted-lines';
 import { type CsvRecord, withCells } from './record-reader';
 import {
@@ -59,7 +59,7 @@ export class RecordFitter {
   /** Numbers of cells that more than one row has: none of these breaks off. */
   readonly endings: ReadonlySet<number>;
   /** Columns whose amounts have two decimals each. */
-  readonly padded: ReadonlySet<number>;
+  readonly padded: readonly number[];
   readonly fitting: readonly (readonly string[])[];
   private before: Money | null = null;
 
@@ -89,7 +89,7 @@ export class RecordFitter {
     const kinds = new Set(this.tests.map(({ kind }) => kind));
     this.isUsed = this.width > 1 && kinds.has('date') && kinds.has('amount');
     this.fitting = fitting;
-    this.padded = isMade ? new Set() : paddedColumns(fitting, this.tests);
+    this.padded = isMade ? [] : paddedColumns(fitting, this.tests);
   }
 
   /** The records come from the first one on again. */
@@ -108,31 +108,31 @@ export class RecordFitter {
 
   /** A line that is no booking is the beginning of one. */
   breaksOff(record: CsvRecord): boolean {
-    return isBrokenOff(record, this.tests, (text, { kind }) => fitsKind(text, kind));
+    return isBrokenOff(record, this, (text, { kind }) => fitsKind(text, kind));
   }
 
   /** The record as it is but where an amount lacks decimals, or the line may go on where the file ends. */
   private atItsEnd(record: CsvRecord): CsvRecord {
-    const { cells, fit } = record;
-    if (fit !== undefined && fit !== 'quotes') return record;
-    if (record.isOpenEnd) {
+    const { fit } = record;
+    if (fit !== undefined && fit !== 'quotes' && fit !== 'repaired') return record;
+    const judged = this.endOf(record);
+    // What was repaired needs its own word, unless the end of it is missing.
+    return fit === 'repaired' && judged.fit !== 'cut' ? record : judged;
+  }
+
+  private endOf(record: CsvRecord): CsvRecord {
+    const { cells, isOpenEnd } = record;
+    if (isOpenEnd) {
       const end = this.isBooking(cells) ? openEnd(record, this) : null;
       // What the balance proves is whole; the texts behind it need not be.
       const isWhole = end !== 'open' && cells.length >= this.width && this.isProven(cells);
       if (end !== null && !isWhole) return { ...record, fit: end };
     }
-    for (const index of this.padded) {
-      const text = cells[index];
-      if (text === undefined || text === '') continue;
-      const test = this.tests[index] as ColumnTest;
-      // `12,50` is told by one character; only what differs is taken apart.
-      if (text.charAt(text.length - 3) === test.decimalSign || isPadded(text.trim(), test)) continue;
-      if (!this.isBooking(cells) || this.isProven(cells)) continue;
-      return index === cells.length - 1
-        ? { ...record, fit: 'cut' }
-        : { ...record, fit: 'short', shortAt: index };
-    }
-    return record;
+    const shortAt = shortCell(cells, this);
+    if (shortAt < 0 || !this.isBooking(cells) || this.isProven(cells)) return record;
+    return isEndMissing(record, shortAt, this)
+      ? { ...record, fit: 'cut' }
+      : { ...record, fit: 'short', shortAt };
   }
 
   /** The balance moves by what the row says. */

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withoutEndMark } from '../bytes/end-mark';
 import { ReadFailure, type RecordPlace, readLimits } from '../bytes/source';
 import { hasBlankQuote, isWellQuoted, pairQuotes, splitQuoted } from './quoted-lines';
 
@@ -67,7 +68,8 @@ export class RecordReader {
 
   /** Appends a piece of text and gives the records that are complete. `isLast` flushes the last one. */
   push(piece: string, isLast: boolean, out: CsvRecord[]): void {
-    const whole = this.rest === '' ? piece : this.rest + piece;
+    const read = this.rest === '' ? piece : this.rest + piece;
+    const whole = isLast ? withoutEndMark(read) : read;
     // Half a CRLF waits for its other half.
     const isCut = !isLast && whole.charCodeAt(whole.length - 1) === cr;
     const file = isCut ? whole.slice(0, -1) : whole;
@@ -75,7 +77,7 @@ export class RecordReader {
     const part: Piece = { text, file, isLast, out };
     const at = text.includes('"') ? this.readQuoted(part) : this.readPlain(part);
     this.rest = at === 0 ? whole : whole.slice(at);
-    const last = isLast && text !== '' && !text.endsWith('\n') ? out.at(-1) : undefined;
+    const last = isLast && text !== '' && whole === read && !text.endsWith('\n') ? out.at(-1) : undefined;
     if (last && this.line > 2) last.isOpenEnd = true;
     if (this.rest.length > readLimits.recordLength) this.refuseLine();
   }

@@ -1,4 +1,5 @@
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
+import { withoutEndMark } from '../bytes/end-mark';
 import { ReadFailure } from '../bytes/source';
 import { LineIndex } from '../containers/line-index';
 import { parseBic, parseIban } from '../values/identifiers';
@@ -16,11 +17,13 @@ export function* readMt940(text: string, rows: DocumentRows): Generator<void> {
   const lines = new LineIndex(text);
   rows.lineCount += lines.count;
   let number: string | null = null;
-  const statements = statementsOf(fieldsOf(text));
+  const statements = statementsOf(fieldsOf(withoutEndMark(text)));
   const isCut = breaksOff(statements);
   for (const fields of statements) {
     number = fields.find(({ tag }) => tag.startsWith('25'))?.value ?? number;
     if (number === null && !fields.some(({ tag }) => tag === '61')) continue;
+    // Its number may lack digits: no account is made of it.
+    if (isCut && fields === statements.at(-1) && isHead(fields)) continue;
     const last = isCut && fields === statements.at(-1) ? fields.at(-1) : undefined;
     yield* readStatement(last ? withoutCutLine(fields, last) : fields, number ?? '', lines, rows);
   }
@@ -52,12 +55,17 @@ function statementsOf(fields: readonly Field[]): Field[][] {
 
 const isClosing = (field: Field): boolean => field.tag.startsWith('62') && balanceOf(field, null) !== null;
 
-/** The last statement opens and does not close, though it is the only one, or others close. */
+/** Reference, account and number of a statement, and nothing of what must follow. */
+const isHead = (fields: readonly Field[]): boolean => fields.every(({ tag }) => /^2/.test(tag));
+
+/** The last statement opens and does not close, though it is the only one, or others close; or it has but its head. */
 function breaksOff(statements: readonly Field[][]): boolean {
   const last = statements.at(-1) ?? [];
+  const isOthers = statements.some((fields) => fields.some(isClosing));
+  if (isHead(last)) return isOthers;
   const opens = last.some(({ tag }) => tag.startsWith('60'));
   if (!opens || last.some(isClosing)) return false;
-  return statements.length === 1 || statements.some((fields) => fields.some(isClosing));
+  return statements.length === 1 || isOthers;
 }
 
 /** A booking line that ends in its amount, where a code must follow: no amount is taken from it. */

@@ -1,3 +1,4 @@
+import { withoutEndMark } from '../bytes/end-mark';
 import { ReadFailure, readLimits } from '../bytes/source';
 import { CsvWriter, type DerivedCsv } from '../derived/csv-writer';
 import { cleanAmount } from '../values/amounts';
@@ -66,6 +67,8 @@ class QifReader {
   /** Lines of the record at hand, and the line it begins on. */
   private record: string[] = [];
   private start = 0;
+  /** Records that no `^` closes. */
+  private unclosed = 0;
   private list: 'bookings' | 'account' | 'other' = 'bookings';
   private hasHeader = false;
   private lists = 0;
@@ -84,11 +87,14 @@ class QifReader {
       else this.addLine(line, index + 1);
     }
     // The last field of a record that nothing closes may lack its end.
-    const isCut = this.record.length > 0 && !/[\r\n]$/.test(text);
-    if (isCut) this.fields.delete((this.record.at(-1) ?? '').charAt(0).toUpperCase());
+    const isOpen = this.record.length > 0;
+    const isInField = isOpen && !/[\r\n]$/.test(text);
+    if (isInField) this.fields.delete((this.record.at(-1) ?? '').charAt(0).toUpperCase());
     this.endRecord();
     if (this.lists === 0) throw new ReadFailure('file.unsupported', { kind: 'qif' });
     const csv = { ...this.writer.finish(lines.length), key: `${this.account}\n${this.form}` };
+    // At a line end its next fields may be missing, where all others are closed.
+    const isCut = isInField || (isOpen && this.unclosed === 1);
     return isCut ? { ...csv, cutBehind: text } : csv;
   }
 
@@ -130,6 +136,7 @@ class QifReader {
   private endRecord(): void {
     const { record, fields, start } = this;
     if (record.length === 0) return;
+    if (!record.at(-1)?.startsWith('^')) this.unclosed++;
     this.record = [];
     this.fields = new Map();
     if (this.list === 'account') this.account ||= fields.get('N') ?? '';
@@ -173,5 +180,5 @@ function accountCells(fields: ReadonlyMap<string, string>): string[] {
 }
 
 export function readQif(text: string): DerivedCsv {
-  return new QifReader().read(text);
+  return new QifReader().read(withoutEndMark(text));
 }

@@ -33,6 +33,8 @@ const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
 /** What blanks and apostrophes part are groups of three digits: `123 45` is no number. */
 const brokenGroup = /\d[\s\u00a0\u2007\u2009\u202f'’‘`´]+(?!\d{3}(?!\d))\d/;
 const signInBrackets = /^[([]\s*([-−–+])\s*[)\]]\s*(?=[\p{L}\p{Sc}\d.,])/u;
+/** `10,-`, `1.200,–`, `5.-- CHF`: no cents, and no minus either. */
+const noCents = /(\d[.,])[-−–—]{1,2}(?=\s*(?:[\p{L}\p{Sc}.]{1,4}\s*)?\)?$)/u;
 /** No currency and no sign has that many letters in a row. */
 const manyLetters = /[A-Za-z]{6}/;
 const coreForm = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})?(?:[.,]\d*)?$/;
@@ -59,6 +61,7 @@ export function cleanAmount(raw: string): CleanAmount | null {
   if (text.length > 40) return null;
   text = unprotected(text);
   if (text.startsWith("'")) text = text.slice(1);
+  text = text.replace(noCents, '$100');
   let sign: -1 | 1 | 0 = 0;
   let currency: string | null = null;
   let hasUnknownCurrency = false;

@@ -31,8 +31,9 @@ export interface DateParts {
   hasYear: boolean;
 }
 
+/** Behind `01.02.` and a blank, what a colon follows is the hour, not the year. */
 const numeric =
-  /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{1,2}))?([./]?)(?:[T\s:,-]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*)?$/;
+  /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2(?!\s\d{1,2}:)\s?(\d{4}|\d{1,2}))?([./]?)(?:[T\s:,-]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*)?$/;
 /** With a time of the day behind it, but not the beginning of a longer number such as that of an account. */
 const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d).*)?$/;
 /** Day, month and year without anything between them; a first zero may be lost. No other number of this length ends in such a year. */

@@ -155,12 +155,21 @@ function spanOf(attributes: string, form: RegExp): number {
 export function readHtmlTables(page: string): DerivedCsv | null {
   const text = withoutCutRow(page);
   const rows = new TableRows();
+  let open = 0;
   for (const [whole, , end, name, attributes] of text.matchAll(token)) {
+    if (name?.toLowerCase() === 'table') open += end === '/' ? -1 : 1;
     if (name !== undefined) rows.tag(end === '/', name.toLowerCase(), attributes ?? '');
     else if (!whole.startsWith('<!--') && !/^<(?:script|style)\b/i.test(whole)) rows.text(whole);
   }
   const csv = rows.finish();
-  return csv && text.length < page.length ? { ...csv, cutBehind: text } : csv;
+  const isCut = text.length < page.length || (open > 0 && endsInTable(text));
+  return csv && isCut ? { ...csv, cutBehind: text } : csv;
+}
+
+/** A page that closes its rows, and nothing behind the last of them: no table, and not the page. */
+function endsInTable(page: string): boolean {
+  const end = page.toLowerCase().lastIndexOf('</tr');
+  return end >= 0 && !/<\/(?:table|body|html)\b/i.test(page.slice(end));
 }
 
 /** Without the row in which a page ends: its last cell may lack anything. Pages that close no rows are left as they are. */

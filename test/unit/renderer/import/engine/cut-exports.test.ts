@@ -40,14 +40,98 @@ describe('rows that break off', () => {
     expect(rules.length).toBeGreaterThan(0);
   });
 
-  it.each(['06.03.2024;Bonus;;1.234,5', '06.03.2024;Bonus;;12', '06.03.2024;Auto;1.234,5'])(
-    'when a row of %j is cut and others follow, no amount is taken from it',
-    async (cut) => {
-      const { reading, rows } = await read([...rowsAbove, cut, ...rowsAbove.slice(1), ''].join('\n'));
-      expect(rows.find(({ line }) => line === 7)).toMatchObject({ amountMinor: null, disposition: 2 });
-      expect(reading.findings.some(({ line, severity }) => line === 7 && severity === 'error')).toBe(true);
+  const amongOthers = (row: string) => read([...rowsAbove, row, ...rowsAbove.slice(1), ''].join('\n'));
+
+  it('when a row lacks cells and others follow, no amount is taken from it', async () => {
+    const { reading, rows } = await amongOthers('06.03.2024;Auto;1.234,5');
+    expect(rows.find(({ line }) => line === 7)).toMatchObject({ amountMinor: null, disposition: 2 });
+    expect(reading.findings).toMatchObject([{ rule: 'row.cut', line: 7, severity: 'error' }]);
+  });
+
+  it.each([
+    ['06.03.2024;Bonus;;1.234,5', 123450],
+    ['06.03.2024;Bonus;;12', 1200],
+  ])('when %j has all its cells and a line end, the amount is read and named', async (row, amountMinor) => {
+    const { reading, rows } = await amongOthers(row);
+    expect(rows.find(({ line }) => line === 7)).toMatchObject({ amountMinor, disposition: 0 });
+    expect(reading.findings).toMatchObject([{ rule: 'amount.decimals', line: 7, severity: 'warning' }]);
+  });
+
+  it.each(['06.03.2024;Bonus;;10,-', '06.03.2024;Bonus;;10,– €', '06.03.2024;Bonus;;10,--'])(
+    'when %j has a dash for its cents, it is whole and positive',
+    async (row) => {
+      const { reading, rows } = await amongOthers(row);
+      expect(rows.find(({ line }) => line === 7)).toMatchObject({ amountMinor: 1000, disposition: 0 });
+      expect(reading.findings).toEqual([]);
     },
   );
+
+  it('when the currency of a row has no cents, its amount lacks none', async () => {
+    const lines = [
+      'Datum;Text;Währung;Betrag',
+      '01.03.2024;A;EUR;-5,50',
+      '02.03.2024;B;EUR;-12,20',
+      '03.03.2024;C;JPY;-1.200',
+      '04.03.2024;D;EUR;-3,15',
+      '05.03.2024;E;EUR;-1.200',
+      '',
+    ];
+    const { reading, rows } = await read(lines.join('\n'));
+    expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([-550, -1220, -1200, -315, -120000]);
+    expect(reading.findings.map(({ rule, line }) => [rule, line])).toEqual([['amount.decimals', 6]]);
+  });
+
+  it('when a row has too many cells and breaks off, no amount is taken from it', async () => {
+    const lines = ['Datum;Text;Betrag', '01.03.2024;A;-5,50', '02.03.2024;B;-12,20', '03.03.2024;C;-3,15'];
+    expect(await lastOf(...lines, '04.03.2024;D; E und F;-1.234,5')).toEqual({
+      amountMinor: null,
+      rules: ['row.cut'],
+    });
+    expect(await lastOf(...lines, '04.03.2024;D; E und F;-1.234,50')).toEqual({
+      amountMinor: -123450,
+      rules: ['row.repaired'],
+    });
+  });
+
+  describe('in a day', () => {
+    const above = ['Betrag;Text;Datum', '-5,50;A;1.3.2024', '-12,25;B;15.11.2024', '-1,00;C;12.12.2024'];
+
+    it.each(['-7,00;D;5.11.2024', '-7,00;D;05.11.2024', '-7,00;D;5.11.2024 8:15'])(
+      'when the year of %j is whole, nothing is said',
+      async (line) => {
+        expect(await lastOf(...above, line)).toEqual({ amountMinor: -700, rules: [] });
+      },
+    );
+
+    it.each(['-7,00;D;15.11.20', '-7,00;D;5.11.202', '-7,00;D;5.1'])(
+      'when the year of %j is not whole, no booking is made of it',
+      async (line) => {
+        expect(await lastOf(...above, line)).toMatchObject({ amountMinor: null, rules: ['row.cut'] });
+      },
+    );
+
+    it('when the day stands behind the month, its second digit may be missing', async () => {
+      const lines = ['Betrag;Text;Datum', '-5,50;A;2024-3-1', '-12,25;B;2024-11-15', '-1,00;C;2024-12-12'];
+      expect(await lastOf(...lines, '-7,00;D;2024-11-16')).toEqual({ amountMinor: -700, rules: [] });
+      expect(await lastOf(...lines, '-7,00;D;2024-11-1')).toEqual({ amountMinor: -700, rules: ['row.open'] });
+    });
+  });
+
+  it.each(['Ende', '2 Umsätze', '\u001a'])(
+    'when the last line is %j, it is not the beginning of a row',
+    async (line) => {
+      const { reading, rows } = await read([...rowsAbove, line].join('\n'));
+      expect(rows).toHaveLength(5);
+      expect(reading.findings).toEqual([]);
+    },
+  );
+
+  it('when a mark of DOS ends the file, the last line is whole', async () => {
+    expect(await lastOf('Datum;Betrag;Text', '01.03.2024;-5,50;Markt', '02.03.2024;-1,00;Ca\u001a')).toEqual({
+      amountMinor: -100,
+      rules: [],
+    });
+  });
 
   it('when an amount within a row lacks decimals that all others have, it is read and named', async () => {
     const { reading, rows } = await read([...rowsAbove, '06.03.2024;Auto;1.234,5;', ''].join('\n'));
@@ -126,6 +210,16 @@ describe('statements that break off', () => {
     expect(reading.findingTotals).not.toHaveProperty(['file.cut']);
   });
 
+  it.each([':20:B\n', ':20:B\n:25:10020030/76', ':20:B\n:25:10020030/7654321\n:28C:1/1\n'])(
+    'when an MT940 of several statements ends in the head %j of one, the file is named, and no account is made of it',
+    async (head) => {
+      const { reading, rows } = await read(`${mt940}:62F:C240102EUR94,50\n-\n${head}`, 'a.sta');
+      expect(reading.findingTotals).toHaveProperty(['file.cut'], 1);
+      expect(reading.accounts).toHaveLength(1);
+      expect(rows).toHaveLength(1);
+    },
+  );
+
   it('when an OFX ends in a booking, no amount is taken from it', async () => {
     const row = (amount: string) =>
       `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20240102<FITID>${amount}<TRNAMT>${amount}`;
@@ -142,6 +236,34 @@ describe('statements that break off', () => {
     );
     expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([-550, null]);
     expect(reading.findingTotals).toHaveProperty(['file.cut'], 1);
+  });
+
+  it('when a QIF ends between two fields of a booking, what is there is read, and the file is named', async () => {
+    const text = '!Type:Bank\nD13/01/2024\nT-5.50\nPA\n^\nD14/01/2024\nT-12.50\n';
+    const { reading, rows } = await read(text, 'a.qif');
+    expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([-550, -1250]);
+    expect(reading.findingTotals).toHaveProperty(['file.cut'], 1);
+    const whole = await read(`${text}^\n\u001a`, 'a.qif');
+    expect(whole.reading.findingTotals).not.toHaveProperty(['file.cut']);
+    expect(whole.rows).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 1],
+    ['<tr><t', 1],
+    ['</table', 0],
+    ['</table></body></html>', 0],
+    ['</body></html>', 0],
+  ])('when a page ends with %j behind its last row, the file is named %i times', async (end, times) => {
+    const row = (...cells: string[]) => `<tr><td>${cells.join('</td><td>')}</td></tr>\n`;
+    const rows = [
+      row('Datum', 'Text', 'Betrag'),
+      row('13.03.2024', 'A', '-5,50'),
+      row('14.03.2024', 'B', '-7,50'),
+    ];
+    const page = await read(`<html><table>${rows.join('')}${end}`, 'a.xls');
+    expect(page.rows.map(({ amountMinor }) => amountMinor)).toEqual([-550, -750]);
+    expect(page.reading.findingTotals['file.cut'] ?? 0).toBe(times);
   });
 
   it('when a page ends in a row of its table, the row is left out and the file is named', async () => {

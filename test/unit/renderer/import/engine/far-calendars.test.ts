@@ -26,6 +26,20 @@ describe('days as banks far away write them', () => {
     ]);
   });
 
+  it.each(['01.02. 08:15:30', '01.02. 8:15:30', '01.02. 08:15'])(
+    'when a time stands behind the day in %j, the hour is no year, and the year is asked for',
+    async (day) => {
+      expect(await asked('Datum;Text;Betrag', `${day};A;-12,50`, `${day};B;7,00`)).toEqual(['year']);
+    },
+  );
+
+  it('when a blank stands before the year, it is the year', async () => {
+    expect(await rowsOf('Datum;Text;Betrag', '01.02. 2024 08:15;A;-12,50', '13.02. 24;B;7,00')).toEqual([
+      ['2024-02-01', -1250, 0],
+      ['2024-02-13', 700, 0],
+    ]);
+  });
+
   it.each(['Mar 14', '14 Mar', '14-Mar'])(
     'when days such as %j have no year, it is asked for',
     async (day) => {
