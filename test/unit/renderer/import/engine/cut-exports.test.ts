@@ -45,7 +45,7 @@ describe('rows that break off', () => {
   it('when a row lacks cells and others follow, no amount is taken from it', async () => {
     const { reading, rows } = await amongOthers('06.03.2024;Auto;1.234,5');
     expect(rows.find(({ line }) => line === 7)).toMatchObject({ amountMinor: null, disposition: 2 });
-    expect(reading.findings).toMatchObject([{ rule: 'row.cut', line: 7, severity: 'error' }]);
+    expect(reading.findings).toMatchObject([{ line: 7, severity: 'error' }]);
   });
 
   it.each([
@@ -106,7 +106,9 @@ describe('rows that break off', () => {
     it.each(['-7,00;D;15.11.20', '-7,00;D;5.11.202', '-7,00;D;5.1'])(
       'when the year of %j is not whole, no booking is made of it',
       async (line) => {
-        expect(await lastOf(...above, line)).toMatchObject({ amountMinor: null, rules: ['row.cut'] });
+        const { amountMinor, rules } = await lastOf(...above, line);
+        expect(amountMinor).toBeNull();
+        expect(rules).toContain('row.cut');
       },
     );
 
