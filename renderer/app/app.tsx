@@ -1,11 +1,11 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AppInfo, Language, Settings } from '../../preload/contract';
 import { hideNotice } from '../base/announced-changes';
 import { AppInfoProvider } from '../base/app-info';
-import { switchLanguage } from '../base/language';
+import { switchLanguage, useTexts } from '../base/language';
 import { NavigationProvider } from '../base/navigation';
 import { SettingsProvider } from '../base/settings-context';
 import { theme } from '../base/theme';
@@ -37,8 +37,15 @@ export function App({ nonce, info, systemLanguage, firstSettings }: AppProps) {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-masked', settings.isMasked);
   }, [settings.isMasked]);
+  const close = useTexts().t('ui.close');
+  // Every button with a cross has a name, also that of a notice nobody thought of.
+  const named = useMemo(
+    () =>
+      mergeThemeOverrides(theme, { components: { CloseButton: { defaultProps: { 'aria-label': close } } } }),
+    [close],
+  );
   return (
-    <MantineProvider theme={theme} getStyleNonce={() => nonce} forceColorScheme={scheme}>
+    <MantineProvider theme={named} getStyleNonce={() => nonce} forceColorScheme={scheme}>
       <Notifications position="top-center" autoClose={5000} limit={4} containerWidth={400} />
       <ErrorBoundary>
         <AppInfoProvider info={info}>
