@@ -2,6 +2,7 @@ import type { Customer, EventName, EventValue } from '../preload/contract';
 import { AnalysisRuns } from './analysis/analysis-runs';
 import { CategoryCorrections } from './analysis/category-corrections';
 import { BankConnections } from './banking/bank-connections';
+import { HeldBanks } from './banking/held-banks';
 import type { HandlersOf } from './bridge/handler-types';
 import { createBankingHandlers } from './bridge/handlers/banking-handler';
 import { createCorrectionsHandlers } from './bridge/handlers/corrections-handler';
@@ -34,7 +35,12 @@ export interface WorkspaceDeps {
   store: () => Pick<Store, 'call'>;
   serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
   /** Throws `connection.unknown`. */
-  connectionOf: (connectionId: string) => { name: string; environment: Customer['environment'] };
+  connectionOf: (connectionId: string) => {
+    name: string;
+    environment: Customer['environment'];
+    baseAddress?: string;
+    tenantId?: string | undefined;
+  };
   /** By default the connection that Kontor brings along. */
   isEmbedded?: (connectionId: string) => boolean;
   publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
@@ -163,7 +169,10 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
         explorer: new Explorer({ ...deps, usersMayHaveGone: (customerId) => registry.check(customerId) }),
         store,
       }),
-      ...createBankingHandlers(banks),
+      ...createBankingHandlers(
+        banks,
+        new HeldBanks({ ...deps, endSessionOf: (customerId) => banks.stopOfCustomer(customerId) }),
+      ),
       ...createDocumentsHandlers(new ServiceDocuments(deps)),
       ...createTeamHandlers(new TeamObjects(deps), listener),
     },
@@ -178,9 +187,10 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       await registry.recoverPending().catch(onFault);
     },
     stop: async () => {
+      // First: clients that are closed below end its polls, and what is open is followed on at the next start.
+      banks.close();
       await uploads.stop();
       await runs.close();
-      banks.close();
       await listener.stop();
       imports.stop();
       customers.stop();

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  BankOverview,
-  BankSession,
-  BankSessionKind,
-  BankSessionWish,
-  Customer,
-} from '../../preload/contract';
+import type { BankSession, BankSessionKind, BankSessionWish } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { PollRun, PollSnapshot } from '../service/polling/poll-run';
 import type { ServiceClient } from '../service/service-client';
-import { isServiceError } from '../service/transport/service-error';
 import { linkOfAnswer } from '../service/wire/link-of-answer';
 import type { Store } from '../store/open-store';
-import { overviewOf } from './held-at-service';
 
 export interface BankConnectionsDeps {
   store: () => Pick<Store, 'call'>;
@@ -21,7 +13,11 @@ export interface BankConnectionsDeps {
   openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
   publish: (name: 'bankSessions.changed', sessions: BankSession[]) => void;
   onFault: (error: unknown) => void;
+  now?: () => Date;
 }
+
+/** A page that was opened longer ago is not asked for by itself any more: whoever left it does not come back. */
+const longestFollowedMs = 24 * 3_600_000;
 
 interface Followed {
   session: BankSession;
@@ -37,60 +33,104 @@ const callOf = {
   sync: 'banking.sync',
 } as const satisfies Record<BankSessionKind, string>;
 
-/** Banks that customers are connected with (interface.md 4.3): pages in the browser, followed until they are done. */
+/** States after which there is nothing more to learn. */
+const ended: ReadonlySet<BankSession['state']> = new Set(['done', 'stopped', 'unknownUser']);
+
+/** Pages of a service on which customers connect banks (interface.md 4.3): opened in the browser, followed until they are done. */
 export class BankConnections {
   readonly #deps: BankConnectionsDeps;
   /** By customer: one thing at a time. */
   readonly #followed = new Map<string, Followed>();
+  /** Customers for whom a page is being asked for. */
+  readonly #beginning = new Set<string>();
 
   constructor(deps: BankConnectionsDeps) {
     this.#deps = deps;
   }
 
-  /** @throws KontorError customer.unknown, connection.unknown; ServiceError */
-  async overview(customerId: string): Promise<BankOverview> {
-    const { client, path } = await this.#clientOf(customerId);
-    const accounts = await client.call('banking.accounts', { path });
-    const logins = await client.call('banking.userSyncStatus', { path });
-    return overviewOf(logins.value, accounts.value);
-  }
-
   /**
    * Nothing is opened for a link that leads elsewhere, and what was followed before goes on.
-   * @throws KontorError link.missing, link.refused, link.notOpened; ServiceError
+   * @throws KontorError link.missing, link.refused, link.notOpened, bankSession.beginning; ServiceError
    */
-  async begin(customerId: string, { kind, isRecurring }: BankSessionWish): Promise<BankSession> {
+  async begin(customerId: string, wish: BankSessionWish): Promise<BankSession> {
+    if (this.#beginning.has(customerId)) throw new KontorError('bankSession.beginning');
+    this.#beginning.add(customerId);
+    try {
+      return await this.#begin(customerId, wish);
+    } finally {
+      this.#beginning.delete(customerId);
+    }
+  }
+
+  async #begin(customerId: string, { kind, isRecurring }: BankSessionWish): Promise<BankSession> {
     const { client, path } = await this.#clientOf(customerId);
     const query = kind === 'manage' ? { addBankLogin: 'true' } : { recurring: String(isRecurring) };
     const answer = await client.call(callOf[kind], { path, query });
     const correlationId = answer.correlationId ?? null;
-    const isOver = kind === 'sync' && (await isDone(client, path, correlationId));
     const raw = linkOfAnswer(answer.value);
-    if (!isOver) {
-      if (raw === null) throw new KontorError('link.missing');
-      await this.#deps.openLink(raw, client.connection.baseAddress);
-    }
-    await this.#leave(customerId);
-    const session: BankSession = {
-      id: randomUUID(),
-      customerId,
-      kind,
-      state: isOver ? 'done' : 'running',
-      startedAt: new Date().toISOString(),
-      canBeOpened: !isOver,
-      error: null,
-    };
+    const isOver = kind === 'sync' && (await isDone(client, path, correlationId));
+    // Synchronising may need no page at all, and still takes its time.
+    const isPageless = isOver || (kind === 'sync' && raw === null && correlationId !== null);
+    if (!isPageless && raw === null) throw new KontorError('link.missing');
+    const { baseAddress } = client.connection;
     const followed: Followed = {
-      session,
+      session: {
+        id: randomUUID(),
+        customerId,
+        kind,
+        state: isOver ? 'done' : 'running',
+        startedAt: this.#now().toISOString(),
+        canBeOpened: !isPageless,
+        error: null,
+      },
       correlationId,
-      link: isOver ? null : { raw, baseAddress: client.connection.baseAddress },
+      link: isPageless ? null : { raw, baseAddress },
       poll: null,
     };
-    await this.#deps.store().call('audit.note', customerId, { event: 'bankPageOpened', kind });
-    this.#followed.set(customerId, followed);
-    if (!isOver) await this.#follow(followed, client, path['user-id']);
+    await this.#open(followed);
+    if (!isOver) this.#follow(followed, client, path['user-id']);
     this.#publish();
     return followed.session;
+  }
+
+  /** What is kept stands before the page is open; when it cannot be opened, what was followed before is as it was. */
+  async #open(followed: Followed): Promise<void> {
+    const { customerId, kind } = followed.session;
+    const store = this.#deps.store();
+    // It may have been removed here while the service was asked.
+    await store.call('customers.get', customerId);
+    const earlier = this.#followed.get(customerId);
+    this.#followed.set(customerId, followed);
+    try {
+      await this.#keep(followed);
+      await store.call('audit.note', customerId, { event: 'bankPageOpened', kind });
+      if (followed.link) await this.#deps.openLink(followed.link.raw, followed.link.baseAddress);
+    } catch (error) {
+      if (this.#followed.get(customerId) === followed) await this.#putBack(customerId, earlier);
+      else if (earlier) this.#endPoll(earlier);
+      throw error;
+    }
+    if (earlier) this.#endPoll(earlier);
+  }
+
+  async #putBack(customerId: string, earlier: Followed | undefined): Promise<void> {
+    if (!earlier) {
+      this.#followed.delete(customerId);
+      await this.#deps.store().call('bankSessions.remove', customerId);
+      return;
+    }
+    this.#followed.set(customerId, earlier);
+    await this.#keep(earlier);
+    // What it told meanwhile was nobody's.
+    if (earlier.poll) await this.#note(earlier, earlier.poll.snapshot());
+  }
+
+  /** One without an identifier, or one that is over, has nothing that could be followed on. */
+  async #keep({ session, correlationId }: Followed): Promise<void> {
+    const { id, customerId, kind, startedAt, state } = session;
+    const store = this.#deps.store();
+    if (correlationId === null || ended.has(state)) await store.call('bankSessions.remove', customerId);
+    else await store.call('bankSessions.keep', { id, customerId, kind, startedAt, correlationId });
   }
 
   /** @throws KontorError link.missing, link.refused, link.notOpened */
@@ -100,56 +140,31 @@ export class BankConnections {
     await this.#deps.openLink(link.raw, link.baseAddress);
   }
 
-  keepWaiting(sessionId: string): void {
-    this.#find(sessionId).poll?.continueFor();
+  /** @throws KontorError bankSession.unknown, connection.unknown, and what keeps the connection from being used */
+  async keepWaiting(sessionId: string): Promise<void> {
+    const followed = this.#find(sessionId);
+    if (ended.has(followed.session.state)) throw new KontorError('bankSession.unknown');
+    if (followed.poll?.snapshot().state === 'outOfBudget') followed.poll.continueFor();
+    else await this.#goOn(followed);
+    this.#publish();
   }
 
   async stop(sessionId: string): Promise<void> {
     const followed = this.#find(sessionId);
-    followed.poll?.stop();
+    this.#endPoll(followed);
     await this.#settle(followed, 'stopped');
-  }
-
-  /** @throws as `overview` */
-  async mockConnect(customerId: string): Promise<BankOverview> {
-    return this.#changed(customerId, 'bankConnected', (client, path) =>
-      client.call('banking.mockConnect', { path, body: {} }),
-    );
-  }
-
-  /** One that is gone already counts as removed. @throws as `overview` */
-  async removeLogin(customerId: string, loginId: string): Promise<BankOverview> {
-    return this.#changed(customerId, 'bankLoginRemoved', (client, path) =>
-      client
-        .call('banking.deleteLogin', { path: { ...path, 'banklogin-id': loginId } })
-        .catch(onlyUnlessGone),
-    );
-  }
-
-  /** @throws as `overview` */
-  async disconnect(customerId: string): Promise<BankOverview> {
-    const overview = await this.#changed(customerId, 'bankDisconnected', (client, path) =>
-      client.call('banking.disconnect', { path }),
-    );
-    await this.#leave(customerId);
-    this.#publish();
-    return overview;
   }
 
   /** At start: what an earlier session followed goes on; its page cannot be opened any more. */
   async resumeOpen(): Promise<void> {
+    const now = this.#now().getTime();
     for (const { correlationId, ...kept } of await this.#deps.store().call('bankSessions.list')) {
       if (this.#followed.has(kept.customerId)) continue;
-      const session: BankSession = { ...kept, state: 'running', canBeOpened: false, error: null };
+      const isOld = now - Date.parse(kept.startedAt) > longestFollowedMs;
+      const session: BankSession = { ...kept, state: 'outOfBudget', canBeOpened: false, error: null };
       const followed: Followed = { session, correlationId, link: null, poll: null };
       this.#followed.set(kept.customerId, followed);
-      try {
-        const { client, path } = await this.#clientOf(kept.customerId);
-        await this.#follow(followed, client, path['user-id']);
-      } catch (error) {
-        this.#deps.onFault(error);
-        followed.session = { ...session, state: 'outOfBudget' };
-      }
+      if (!isOld) await this.#goOn(followed).catch(this.#deps.onFault);
     }
     this.#publish();
   }
@@ -163,34 +178,68 @@ export class BankConnections {
   close(): void {
     const all = [...this.#followed.values()];
     this.#followed.clear();
-    for (const { poll } of all) poll?.stop();
+    for (const followed of all) this.#endPoll(followed);
   }
 
-  async #follow(followed: Followed, client: ServiceClient, userId: string): Promise<void> {
+  /** Asked anew, by the connection as it is now. @throws as `keepWaiting` */
+  async #goOn(followed: Followed): Promise<void> {
+    const { customerId } = followed.session;
+    const { client, path } = await this.#clientOf(customerId);
+    if (this.#followed.get(customerId) !== followed) return;
+    this.#endPoll(followed);
+    followed.session = { ...followed.session, state: 'running', error: null };
+    this.#follow(followed, client, path['user-id']);
+  }
+
+  #follow(followed: Followed, client: ServiceClient, userId: string): void {
     const { session, correlationId } = followed;
+    if (this.#followed.get(session.customerId) !== followed) return;
     if (correlationId === null) {
       // Nothing to follow it by: whoever comes back from the browser looks himself.
       followed.session = { ...session, state: 'unfollowed' };
       return;
     }
-    const { id, customerId, kind, startedAt } = session;
-    await this.#deps.store().call('bankSessions.keep', { id, customerId, kind, startedAt, correlationId });
-    followed.poll = client.poll({
+    const poll: PollRun = client.poll({
       key: 'banking.correlation',
       userId,
       correlationId,
-      onChange: (snapshot) => void this.#note(followed, snapshot).catch(this.#deps.onFault),
+      onChange: (snapshot) => {
+        // One that was ended here, or that another has replaced, says nothing any more; the first word comes before there is one.
+        if (followed.poll?.id !== snapshot.id) return;
+        void this.#note(followed, snapshot).catch(this.#deps.onFault);
+      },
     });
+    followed.poll = poll;
+  }
+
+  #endPoll(followed: Followed): void {
+    const { poll } = followed;
+    followed.poll = null;
+    poll?.stop();
   }
 
   async #note(followed: Followed, { state, fault }: PollSnapshot): Promise<void> {
     if (this.#followed.get(followed.session.customerId) !== followed) return;
+    if (state === 'stopped') {
+      await this.#interrupted(followed);
+      return;
+    }
     const error = fault ? { code: fault.code, params: { ...fault.details } } : null;
-    if (state === 'running' || state === 'noAnswerYet' || state === 'outOfBudget') {
-      if (followed.session.state === state && followed.session.error?.code === error?.code) return;
-      followed.session = { ...followed.session, state, error };
-      this.#publish();
-    } else await this.#settle(followed, state, error);
+    if (state === 'done' || state === 'unknownUser') {
+      await this.#settle(followed, state, error);
+      return;
+    }
+    if (followed.session.state === state && followed.session.error?.code === error?.code) return;
+    followed.session = { ...followed.session, state, error };
+    this.#publish();
+  }
+
+  /** Nobody asked it to stop: the connection was changed, or the service started anew. It goes on, or can be told to. */
+  async #interrupted(followed: Followed): Promise<void> {
+    followed.poll = null;
+    followed.session = { ...followed.session, state: 'outOfBudget' };
+    await this.#goOn(followed).catch(this.#deps.onFault);
+    this.#publish();
   }
 
   async #settle(
@@ -209,28 +258,18 @@ export class BankConnections {
     const earlier = this.#followed.get(customerId);
     if (!earlier) return false;
     this.#followed.delete(customerId);
-    earlier.poll?.stop();
+    this.#endPoll(earlier);
     await this.#deps.store().call('bankSessions.remove', customerId);
     return true;
   }
 
-  async #changed(
-    customerId: string,
-    event: string,
-    change: (client: ServiceClient, path: { 'user-id': string }) => Promise<unknown>,
-  ): Promise<BankOverview> {
-    const { client, path } = await this.#clientOf(customerId);
-    await change(client, path);
-    await this.#deps.store().call('audit.note', customerId, { event });
-    return this.overview(customerId);
+  async #clientOf(customerId: string): Promise<{ client: ServiceClient; path: { 'user-id': string } }> {
+    const { connectionId, userId } = await this.#deps.store().call('customers.get', customerId);
+    return { client: await this.#deps.serviceClientOf(connectionId), path: { 'user-id': userId } };
   }
 
-  async #clientOf(
-    customerId: string,
-  ): Promise<{ customer: Customer; client: ServiceClient; path: { 'user-id': string } }> {
-    const customer = await this.#deps.store().call('customers.get', customerId);
-    const client = await this.#deps.serviceClientOf(customer.connectionId);
-    return { customer, client, path: { 'user-id': customer.userId } };
+  #now(): Date {
+    return this.#deps.now?.() ?? new Date();
   }
 
   #find(sessionId: string): Followed {
@@ -257,8 +296,4 @@ async function isDone(
     .call('banking.correlation', { path, correlationId, repeat: false })
     .then(({ status }) => status === 200)
     .catch(() => false);
-}
-
-function onlyUnlessGone(error: unknown): void {
-  if (!isServiceError(error, 'service.notFound')) throw error;
 }

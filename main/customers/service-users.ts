@@ -12,17 +12,35 @@ import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/transport/service-error';
 import { readPage } from '../service/wire/list-envelope';
 import type { Store } from '../store/open-store';
+import { expiryOf } from '../upload/customer-registry';
 
 export interface ServiceUsersDeps {
   store: () => Pick<Store, 'call'>;
   serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
   /** Throws `connection.unknown`. */
-  connectionOf: (connectionId: string) => { name: string; environment: Customer['environment'] };
+  connectionOf: (connectionId: string) => {
+    name: string;
+    environment: Customer['environment'];
+    baseAddress?: string;
+    tenantId?: string | undefined;
+  };
   /** A customer whose user may have been deleted: it is asked for. */
   usersMayHaveGone: (customerId: string) => Promise<unknown>;
   /** Uploads and runs of a customer end before its user goes. */
   endWorkOf: (customerId: string) => Promise<void>;
+  /** Faults that must not cost the answer. */
+  onFault: (error: unknown) => void;
+  /** For tests. */
+  now?: () => Date;
 }
+
+/** Refusals that say something of one user; after any other the next would fare no better. */
+const ofOneUser: ReadonlySet<string> = new Set([
+  'service.badRequest',
+  'service.conflict',
+  'service.forbidden',
+  'service.rejected',
+]);
 
 /** Users of one page that are looked at. */
 const mostOfPage = 10_000;
@@ -96,11 +114,18 @@ export class ServiceUsers {
     };
     await client.call('users.patch', { path, body });
     const { value } = await client.call('users.get', { path });
-    const user = userOf({ ...value, userId }, known);
-    if (!user) throw new KontorError('customer.unknown');
+    const told = userOf({ ...value, userId }, known);
+    if (!told) throw new KontorError('customer.unknown');
+    // What the service does not say is what was just sent; what was not sent is as it was.
+    const sentEnd = expiresIn === null ? null : expiryOf(this.#deps.now?.() ?? new Date(), expiresIn);
+    const user: ServiceUser = {
+      ...told,
+      customUserId: told.customUserId ?? customUserId,
+      expiresAt: told.expiresAt ?? sentEnd,
+    };
     if (customerId !== undefined) {
       const store = this.#deps.store();
-      const now = { customUserId: user.customUserId ?? userId, expiresAt: user.expiresAt };
+      const now = { customUserId: user.customUserId, expiresAt: user.expiresAt };
       await store.call('customers.setUser', customerId, now);
       await store.call('audit.note', customerId, { event: 'userChanged', changed: Object.keys(body) });
     }
@@ -126,11 +151,18 @@ export class ServiceUsers {
     );
     const ended: UsersDeleted = { deleted: [], left: [], unknown: [], error };
     for (const userId of ids) ended[await standingOf(client, userId)].push(userId);
-    for (const customerId of customers) {
-      await this.#deps.store().call('audit.note', customerId, { event: 'userDeletedAtService' });
-      await this.#deps.usersMayHaveGone(customerId);
+    for (const userId of ids) {
+      const customerId = known.get(userId);
+      if (customerId === undefined) continue;
+      // One that was removed here meanwhile must not cost the answer.
+      await this.#noteAsked(customerId, ended.deleted.includes(userId)).catch(this.#deps.onFault);
     }
     return ended;
+  }
+
+  async #noteAsked(customerId: string, isDeleted: boolean): Promise<void> {
+    if (isDeleted) await this.#deps.store().call('audit.note', customerId, { event: 'userDeletedAtService' });
+    await this.#deps.usersMayHaveGone(customerId);
   }
 
   /** One identifier stands for one customer here, whatever its connection. */
@@ -142,25 +174,52 @@ export class ServiceUsers {
     throw new KontorError('customer.knownElsewhere', { name, connection });
   }
 
-  /** Customers here by their users there. */
+  /** Customers here by their users there, whatever connection of the same service they came by; those of this one first. */
   async #known(connectionId: string): Promise<Map<string, string>> {
     const customers = await this.#deps.store().call('customers.list');
-    const own = customers.filter((customer) => customer.connectionId === connectionId);
-    return new Map(own.map(({ userId, id }) => [userId, id]));
+    const service = this.#serviceOf(connectionId);
+    const isSame = (otherId: string) =>
+      otherId === connectionId || (service !== null && this.#serviceOf(otherId) === service);
+    const isThere = new Map(
+      [...new Set(customers.map((one) => one.connectionId))].map((otherId) => [otherId, isSame(otherId)]),
+    );
+    const there = customers.filter((customer) => isThere.get(customer.connectionId));
+    there.sort((one, other) => rank(one) - rank(other));
+    return new Map(there.map(({ userId, id }) => [userId, id]));
+
+    // The last of a key stays in the map.
+    function rank(customer: Customer): number {
+      return customer.connectionId === connectionId ? 1 : 0;
+    }
+  }
+
+  /** What two connections to the same users have in common; null for one that is no more. */
+  #serviceOf(connectionId: string): string | null {
+    try {
+      const { baseAddress, tenantId } = this.#deps.connectionOf(connectionId);
+      return `${new URL(baseAddress ?? '').origin} ${tenantId ?? ''}`;
+    } catch {
+      return null;
+    }
   }
 }
 
+/** One that is refused does not keep the others; the first refusal is thrown at the end. */
 async function deleteAll(client: ServiceClient, ids: readonly string[]): Promise<void> {
   try {
     await client.call('users.deleteMany', { body: { ids: [...ids] } });
   } catch (error) {
     if (!isServiceError(error, 'service.badRequest') && !isServiceError(error, 'service.notFound'))
       throw error;
+    let refusal: unknown = null;
     for (const userId of ids) {
       await client.call('users.delete', { path: { 'user-id': userId } }).catch((failed: unknown) => {
-        if (!isServiceError(failed, 'service.notFound')) throw failed;
+        if (isServiceError(failed, 'service.notFound')) return;
+        if (!isServiceError(failed) || !ofOneUser.has(failed.code)) throw failed;
+        refusal ??= failed;
       });
     }
+    if (refusal !== null) throw refusal;
   }
 }
 

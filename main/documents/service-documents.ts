@@ -23,7 +23,7 @@ const fileNames: Record<ServiceDocument['kind'], string> = {
   accountPdf: 'service-account',
 };
 
-/** Documents that a service issues of a customer (interface.md 4.7): kept as they came, a PDF byte by byte. */
+/** Documents that a service issues of a customer (interface.md 4.7): a PDF is kept byte by byte, JSON as the values that came. */
 export class ServiceDocuments {
   readonly #deps: ServiceDocumentsDeps;
 
@@ -45,7 +45,7 @@ export class ServiceDocuments {
     const wantsFile = wish.kind === 'cockpitPdf' || wish.kind === 'accountPdf';
     if (wantsFile !== isFile || value === undefined || value === null)
       throw new KontorError('document.notIssued');
-    const content = isFile ? value : Buffer.from(`${JSON.stringify(value, null, 2)}\n`, 'utf8');
+    const content = isFile ? value : written(value);
     const sha256 = createHash('sha256').update(content).digest('hex');
     const { kind, accountId: source } = wish;
     const mediaType = isFile ? 'pdf' : 'json';
@@ -63,16 +63,18 @@ export class ServiceDocuments {
   async text(documentId: string): Promise<{ text: string | null; isCut: boolean }> {
     const { document, content } = await this.#deps.store().call('documents.get', documentId);
     if (document.mediaType === 'pdf') return { text: null, isCut: false };
-    const parsed: unknown = JSON.parse(Buffer.from(content).toString('utf8'));
-    const { value } = withoutSecretValues(parsed, { known: [], hidesLinks: true });
+    const { value } = cleaned(content);
     const { text, isCut } = shownAnswer(value);
     return { text: text !== null && text.length > documentTextLimit ? null : text, isCut };
   }
 
-  /** @throws KontorError document.unknown, file.notWritten */
+  /** A PDF byte by byte; JSON without secrets and links, which open somebody's data. @throws KontorError document.unknown, file.notWritten */
   async save(documentId: string): Promise<{ fileName: string } | null> {
     const { document, content } = await this.#deps.store().call('documents.get', documentId);
-    return this.#deps.save(`${fileNames[document.kind]}.${document.mediaType}`, content);
+    const name = `${fileNames[document.kind]}.${document.mediaType}`;
+    if (document.mediaType === 'pdf') return this.#deps.save(name, content);
+    const { value, isWithheld } = cleaned(content);
+    return this.#deps.save(name, isWithheld ? written(value) : content);
   }
 
   /** @throws KontorError document.unknown */
@@ -107,4 +109,13 @@ export class ServiceDocuments {
     const client = await this.#deps.serviceClientOf(connectionId);
     return { client, type, path: { 'user-id': userId } };
   }
+}
+
+function written(value: unknown): Uint8Array {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`, 'utf8');
+}
+
+function cleaned(content: Uint8Array): { value: unknown; isWithheld: boolean } {
+  const parsed: unknown = JSON.parse(Buffer.from(content).toString('utf8'));
+  return withoutSecretValues(parsed, { known: [], hidesLinks: true });
 }

@@ -23,7 +23,10 @@ export interface TeamObjectsDeps {
 /** Advisors looked at; a team has a few. */
 const mostAdvisors = 10_000;
 
-/** What belongs to the team of a connection (interface.md 4.7): webhooks, advisors, its tenant, the register of companies. */
+/**
+ * What belongs to the team of a connection (interface.md 4.7): webhooks, advisors, its tenant, the register of companies. A change answers
+ * nothing: what then is there is asked by the page, so that a list that cannot be had does not make a change look failed.
+ */
 export class TeamObjects {
   readonly #deps: TeamObjectsDeps;
 
@@ -41,17 +44,15 @@ export class TeamObjects {
   async createWebhook(
     connectionId: string,
     { address, method, events, secret }: WebhookInput,
-  ): Promise<Webhook[]> {
+  ): Promise<void> {
     const client = await this.#deps.serviceClientOf(connectionId);
     const body = { url: address, method, events, ...(secret ? { secret } : {}) };
     await client.call('webhooks.create', { body, isSentOnce: true });
-    return this.webhooks(connectionId);
   }
 
-  async deleteWebhook(connectionId: string, webhookId: string): Promise<Webhook[]> {
+  async deleteWebhook(connectionId: string, webhookId: string): Promise<void> {
     const client = await this.#deps.serviceClientOf(connectionId);
     await client.call('webhooks.delete', { path: { 'webhook-id': webhookId } }).catch(unlessGone);
-    return this.webhooks(connectionId);
   }
 
   async advisors(connectionId: string): Promise<Advisor[]> {
@@ -64,22 +65,20 @@ export class TeamObjects {
     return advisors.slice(0, mostAdvisors);
   }
 
-  async createAdvisor(connectionId: string, input: AdvisorInput): Promise<Advisor[]> {
+  async createAdvisor(connectionId: string, input: AdvisorInput): Promise<void> {
     const client = await this.#deps.serviceClientOf(connectionId);
     await client.call('advisors.create', { body: given(input), isSentOnce: true });
-    return this.advisors(connectionId);
   }
 
-  async changeAdvisor(connectionId: string, advisorId: string, input: AdvisorInput): Promise<Advisor[]> {
+  /** What is not to change is not sent; a box that was emptied is sent empty. */
+  async changeAdvisor(connectionId: string, advisorId: string, change: Partial<AdvisorInput>): Promise<void> {
     const client = await this.#deps.serviceClientOf(connectionId);
-    await client.call('advisors.patch', { path: { 'advisor-id': advisorId }, body: given(input) });
-    return this.advisors(connectionId);
+    await client.call('advisors.patch', { path: { 'advisor-id': advisorId }, body: trimmed(change) });
   }
 
-  async deleteAdvisor(connectionId: string, advisorId: string): Promise<Advisor[]> {
+  async deleteAdvisor(connectionId: string, advisorId: string): Promise<void> {
     const client = await this.#deps.serviceClientOf(connectionId);
     await client.call('advisors.delete', { path: { 'advisor-id': advisorId } }).catch(unlessGone);
-    return this.advisors(connectionId);
   }
 
   /** @throws also KontorError link.missing, link.refused, link.notOpened */
@@ -96,10 +95,10 @@ export class TeamObjects {
     return tenantOf((await client.call('tenants.get')).value);
   }
 
-  async saveTenant(connectionId: string, input: TenantInput): Promise<Tenant> {
+  /** As `changeAdvisor`. */
+  async saveTenant(connectionId: string, change: Partial<TenantInput>): Promise<void> {
     const client = await this.#deps.serviceClientOf(connectionId);
-    await client.call('tenants.patch', { body: given(input) });
-    return this.tenant(connectionId);
+    await client.call('tenants.patch', { body: trimmed(change) });
   }
 
   async findCompanies(connectionId: string, query: string): Promise<Found[]> {
@@ -115,10 +114,14 @@ export class TeamObjects {
   }
 }
 
-/** A box that was left empty is not sent: it says nothing. */
+/** Of a new one a box that was left empty is not sent: it says nothing. */
 function given<Input extends Record<string, string>>(input: Input): Partial<Input> {
   const filled = Object.entries(input).filter(([, value]) => value.trim() !== '');
   return Object.fromEntries(filled.map(([name, value]) => [name, value.trim()])) as Partial<Input>;
+}
+
+function trimmed<Input extends Partial<Record<string, string>>>(input: Input): Input {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value?.trim()])) as Input;
 }
 
 /** What is gone already counts as deleted. */

@@ -15,7 +15,9 @@ const host = '127.0.0.1';
  */
 export class OwnListener {
   readonly #onChange: (state: WebhookListener) => void;
+  /** Only one that listens. */
   #server: Server | null = null;
+  #starting: Promise<WebhookListener> | null = null;
   #path = '';
   #address: string | null = null;
   #arrivals: WebhookArrival[] = [];
@@ -29,20 +31,29 @@ export class OwnListener {
     return { address: this.#address, arrivals: [...this.#arrivals], refused: this.#refused };
   }
 
-  async start(): Promise<WebhookListener> {
-    if (this.#server) return this.state();
+  /** Two starts at once are one; a stop meanwhile ends what the start made. */
+  start(): Promise<WebhookListener> {
+    if (this.#server) return Promise.resolve(this.state());
+    this.#starting ??= this.#listen().finally(() => {
+      this.#starting = null;
+    });
+    return this.#starting;
+  }
+
+  async #listen(): Promise<WebhookListener> {
     const server = createServer({ maxHeaderSize: 8 * 1024 }, (request, response) => {
       void this.#take(request, response).catch(() => response.destroy());
     });
-    this.#server = server;
     server.requestTimeout = timeoutMs;
     server.headersTimeout = timeoutMs;
     server.maxConnections = 20;
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
+      // Stays: later a fault has nobody waiting, and one that nobody hears would end the program.
+      server.on('error', reject);
       server.listen(0, host, resolve);
     });
     const { port } = server.address() as AddressInfo;
+    this.#server = server;
     this.#path = `/webhook/${randomBytes(18).toString('base64url')}`;
     this.#address = `http://${host}:${port}${this.#path}`;
     this.#publish();
@@ -50,6 +61,7 @@ export class OwnListener {
   }
 
   async stop(): Promise<WebhookListener> {
+    await this.#starting?.catch(() => undefined);
     const server = this.#server;
     this.#server = null;
     this.#address = null;

@@ -80,12 +80,12 @@ export const bankingCalls = {
   'banking.begin': call(z.tuple([identifier, bankSessionWish]), bankSession),
   /** The same page once more. */
   'banking.openAgain': call(z.tuple([identifier]), nothing),
-  /** After `outOfBudget`: is followed on. */
+  /** After `outOfBudget` or `failed`: is followed on. */
   'banking.keepWaiting': call(z.tuple([identifier]), nothing),
   /** Is not followed any more; what happens at the bank is not undone. */
   'banking.stop': call(z.tuple([identifier]), nothing),
-  /** An invented bank, at a service that has some. */
-  'banking.mockConnect': call(z.tuple([identifier]), bankOverview),
-  'banking.removeLogin': call(z.tuple([identifier, identifier]), bankOverview),
-  'banking.disconnect': call(z.tuple([identifier]), bankOverview),
+  /** An invented bank, at a service that has some; never in production. What then is there is asked by `banking.overview`. */
+  'banking.mockConnect': call(z.tuple([identifier]), nothing),
+  'banking.removeLogin': call(z.tuple([identifier, identifier]), nothing),
+  'banking.disconnect': call(z.tuple([identifier]), nothing),
 };

@@ -6,7 +6,7 @@ export const documentKinds = ['cockpit', 'cockpitPdf', 'recommendations', 'accou
 export const documentKind = z.enum(documentKinds);
 export type DocumentKind = z.infer<typeof documentKind>;
 
-/** A document as the service issued it, kept unchanged. */
+/** A document as the service issued it: a PDF kept byte by byte, JSON as the values that came, written anew. */
 export const serviceDocument = z.strictObject({
   id: identifier,
   customerId: identifier,
@@ -16,7 +16,7 @@ export const serviceDocument = z.strictObject({
   fetchedAt: z.string().max(100),
   fetchedBy: z.string().max(200).nullable(),
   mediaType: z.enum(['pdf', 'json']),
-  /** Of the bytes as they came, hexadecimal. */
+  /** Of what is kept, hexadecimal: of a PDF the bytes as they came. */
   sha256: z.string().max(64),
   bytes: count,
 });
@@ -38,14 +38,14 @@ const documents = z.array(serviceDocument).max(2_000);
 export const documentCalls = {
   /** The newest first. */
   'documents.list': call(z.tuple([identifier]), documents),
-  /** Asks the service for it, and keeps it as it came; the same bytes once more stand in the list once. */
+  /** Asks the service for it, and keeps it; the same bytes once more stand in the list once. */
   'documents.fetch': call(z.tuple([identifier, documentWish]), serviceDocument),
   /** JSON text of one that is no PDF, without secrets; `isCut` where it was too long to be shown whole. */
   'documents.text': call(
     z.tuple([identifier]),
     z.strictObject({ text: z.string().max(documentTextLimit).nullable(), isCut: z.boolean() }),
   ),
-  /** The bytes as they came, saved by dialog. */
+  /** Saved by dialog: a PDF as it came, JSON without secrets and links; where it had some, the file has another hash than what is kept. */
   'documents.save': call(z.tuple([identifier]), savedAs),
   'documents.remove': call(z.tuple([identifier]), documents),
   /** The customer's cockpit on the service's own page, in the system's browser. */

@@ -90,6 +90,8 @@ export const mainErrorCodes = [
   'link.refused',
   'link.notOpened',
   'bankSession.unknown',
+  'bankSession.beginning',
+  'banks.notInvented',
   'document.unknown',
   'document.notIssued',
   'customer.knownElsewhere',

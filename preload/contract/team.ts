@@ -97,18 +97,21 @@ const advisors = z.array(advisor).max(10_000);
 /** The calls about what belongs to the team of a connection, and to no customer. */
 export const teamCalls = {
   'team.webhooks': call(z.tuple([identifier]), webhooks),
-  'team.createWebhook': call(z.tuple([identifier, webhookInput]), webhooks),
-  'team.deleteWebhook': call(z.tuple([identifier, identifier]), webhooks),
+  /** Changes answer nothing: what then is there is asked by the lists. */
+  'team.createWebhook': call(z.tuple([identifier, webhookInput]), nothing),
+  'team.deleteWebhook': call(z.tuple([identifier, identifier]), nothing),
   /** Starts the listener on this computer, or ends it. */
   'team.listen': call(z.tuple([z.boolean()]), webhookListener),
   'team.advisors': call(z.tuple([identifier]), advisors),
-  'team.createAdvisor': call(z.tuple([identifier, advisorInput]), advisors),
-  'team.changeAdvisor': call(z.tuple([identifier, identifier, advisorInput]), advisors),
-  'team.deleteAdvisor': call(z.tuple([identifier, identifier]), advisors),
+  'team.createAdvisor': call(z.tuple([identifier, advisorInput]), nothing),
+  /** The members that changed; an emptied one is sent empty. */
+  'team.changeAdvisor': call(z.tuple([identifier, identifier, advisorInput.partial()]), nothing),
+  'team.deleteAdvisor': call(z.tuple([identifier, identifier]), nothing),
   /** The advisor's reports on the service's own page, in the system's browser. */
   'team.openReports': call(z.tuple([identifier, identifier]), nothing),
   'team.tenant': call(z.tuple([identifier]), tenant),
-  'team.saveTenant': call(z.tuple([identifier, tenantInput]), tenant),
+  /** As `team.changeAdvisor`. */
+  'team.saveTenant': call(z.tuple([identifier, tenantInput.partial()]), nothing),
   'team.findCompanies': call(z.tuple([identifier, searched]), z.array(found).max(1_000)),
   'team.findLogos': call(z.tuple([identifier, searched]), z.array(found).max(1_000)),
 };

@@ -1,6 +1,6 @@
 import { Button, Table } from '@mantine/core';
 import { useState } from 'react';
-import type { BankLogin, BankOverview, Customer } from '../../preload/contract';
+import type { BankLogin, Customer } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
@@ -10,7 +10,8 @@ import { StatusBadge, type Tone } from '../ui/status-badge';
 interface BankLoginsProps {
   customer: Customer;
   logins: readonly BankLogin[];
-  onChange: (overview: BankOverview) => void;
+  /** What the service then holds is asked anew. */
+  onChange: () => void;
 }
 
 const tones: Record<string, Tone> = {
@@ -31,7 +32,7 @@ export function BankLogins({ customer, logins, onChange }: BankLoginsProps) {
     const answer = await removing.run(customer.id, login.id);
     if (!answer.ok) return;
     setAsked(null);
-    onChange(answer.value);
+    onChange();
   }
   return (
     <>

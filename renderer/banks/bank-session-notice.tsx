@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconWorld } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { BankSession, Customer } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
@@ -15,7 +16,13 @@ const colors: Partial<Record<BankSession['state'], string>> = {
   unknownUser: 'red',
 };
 /** States in which the page may still be used. */
-const open: readonly BankSession['state'][] = ['running', 'noAnswerYet', 'unfollowed', 'outOfBudget'];
+const open: readonly BankSession['state'][] = [
+  'running',
+  'noAnswerYet',
+  'unfollowed',
+  'outOfBudget',
+  'failed',
+];
 
 /** How the page in the browser stands, with what can be done about it. */
 export function BankSessionNotice({ session, customer }: { session: BankSession; customer: Customer }) {
@@ -26,10 +33,14 @@ export function BankSessionNotice({ session, customer }: { session: BankSession;
   const stopping = useAction(kontor().banking.stop);
   const analysing = useAction(kontor().runs.start);
   const isOpen = open.includes(state);
+  const [analysed, setAnalysed] = useState<string | null>(null);
+  const words = state === 'outOfBudget' && !canBeOpened ? 'outOfBudgetLost' : state;
 
   async function analyse() {
     const answer = await analysing.run(customer.id);
-    if (answer.ok) notifications.show({ message: t('banks.analysing') });
+    if (!answer.ok) return;
+    setAnalysed(id);
+    notifications.show({ message: t('banks.analysing') });
   }
   return (
     <>
@@ -37,7 +48,7 @@ export function BankSessionNotice({ session, customer }: { session: BankSession;
         <Group justify="space-between" align="flex-start" gap="md">
           <Text flex="1 1 320px">
             <strong>{t(`banks.kind.${kind}`)}: </strong>
-            {t(`banks.session.${state}`)}
+            {t(`banks.session.${words}`)}
             {error ? ` ${sentence(error)}` : ''}
           </Text>
           <Group gap="xs">
@@ -46,11 +57,13 @@ export function BankSessionNotice({ session, customer }: { session: BankSession;
                 {t('banks.openAgain')}
               </Button>
             ) : null}
-            {state === 'outOfBudget' ? (
-              <Button onClick={() => void waiting.run(id)}>{t('banks.keepWaiting')}</Button>
+            {state === 'outOfBudget' || state === 'failed' ? (
+              <Button loading={waiting.isRunning} onClick={() => void waiting.run(id)}>
+                {t('banks.keepWaiting')}
+              </Button>
             ) : null}
             {isOpen ? <Button onClick={() => void stopping.run(id)}>{t('banks.stop')}</Button> : null}
-            {state === 'done' ? (
+            {state === 'done' && analysed !== id ? (
               <Button variant="filled" loading={analysing.isRunning} onClick={() => void analyse()}>
                 {t('banks.analyse')}
               </Button>

@@ -11,6 +11,7 @@ import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
+import { useProductionQuestion } from '../ui/production-question';
 import { BankAccounts } from './bank-accounts';
 import { BankLogins } from './bank-logins';
 import { BankSessionNotice } from './bank-session-notice';
@@ -21,14 +22,16 @@ export function BanksPanel({ customer }: { customer: Customer }) {
   const session = sessions?.find(({ customerId }) => customerId === customer.id);
   // What was done in the browser is there once the page is done.
   const version = `${customer.id}:${session?.state === 'done' ? session.id : ''}`;
-  const [overview, reload] = useLoaded(version, () => kontor().banking.overview(customer.id));
+  const [overview, reload] = useLoaded(version, () => kontor().banking.overview(customer.id), {
+    keepsBefore: true,
+  });
   return (
     <Stack gap="md">
       {session ? <BankSessionNotice session={session} customer={customer} /> : null}
       {overview.state === 'loading' ? <Busy /> : null}
       {overview.state === 'failed' ? <FailureNotice error={overview.error} onAgain={reload} /> : null}
       {overview.state === 'ready' ? (
-        <Banks key={version} customer={customer} first={overview.value} onReload={reload} />
+        <Banks customer={customer} overview={overview.value} onReload={reload} />
       ) : null}
     </Stack>
   );
@@ -36,13 +39,12 @@ export function BanksPanel({ customer }: { customer: Customer }) {
 
 interface BanksProps {
   customer: Customer;
-  first: BankOverview;
+  overview: BankOverview;
   onReload: () => void;
 }
 
-function Banks({ customer, first, onReload }: BanksProps) {
+function Banks({ customer, overview, onReload }: BanksProps) {
   const { t } = useTexts();
-  const [overview, setOverview] = useState(first);
   const hasBank = overview.logins.length > 0;
   return (
     <>
@@ -53,8 +55,8 @@ function Banks({ customer, first, onReload }: BanksProps) {
             <Text c="dimmed">{t('banks.noneText')}</Text>
           </div>
         )}
-        <BankActions customer={customer} hasBank={hasBank} onChange={setOverview} onReload={onReload} />
-        {hasBank ? <BankLogins customer={customer} logins={overview.logins} onChange={setOverview} /> : null}
+        <BankActions customer={customer} hasBank={hasBank} onReload={onReload} />
+        {hasBank ? <BankLogins customer={customer} logins={overview.logins} onChange={onReload} /> : null}
       </Panel>
       <Panel title={t('banks.accounts')}>
         {overview.accounts.some(({ origin }) => origin !== 'upload') ? (
@@ -71,29 +73,32 @@ function Banks({ customer, first, onReload }: BanksProps) {
 interface BankActionsProps {
   customer: Customer;
   hasBank: boolean;
-  onChange: (overview: BankOverview) => void;
   onReload: () => void;
 }
 
-function BankActions({ customer, hasBank, onChange, onReload }: BankActionsProps) {
+function BankActions({ customer, hasBank, onReload }: BankActionsProps) {
   const { t } = useTexts();
   const [isRecurring, setRecurring] = useState(true);
   const [isLeaving, setLeaving] = useState(false);
   const beginning = useAction(kontor().banking.begin);
   const inventing = useAction(kontor().banking.mockConnect);
   const leaving = useAction(kontor().banking.disconnect);
-  const begin = (kind: BankSessionKind) => void beginning.run(customer.id, { kind, isRecurring });
+  const [ask, question] = useProductionQuestion(
+    customer.environment,
+    t('production.bankText', { name: customer.name, connection: customer.connectionName }),
+  );
+  const begin = (kind: BankSessionKind) => ask(() => void beginning.run(customer.id, { kind, isRecurring }));
   const isBusy = beginning.isRunning || inventing.isRunning;
 
   async function invent() {
     const answer = await inventing.run(customer.id);
-    if (answer.ok) onChange(answer.value);
+    if (answer.ok) onReload();
   }
   async function leave() {
     const answer = await leaving.run(customer.id);
     if (!answer.ok) return;
     setLeaving(false);
-    onChange(answer.value);
+    onReload();
   }
   return (
     <>
@@ -134,6 +139,7 @@ function BankActions({ customer, hasBank, onChange, onReload }: BankActionsProps
         onChange={(event) => setRecurring(event.currentTarget.checked)}
       />
       <FailureNotice error={beginning.error ?? inventing.error} />
+      {question}
       <ConfirmDialog
         isOpen={isLeaving}
         isDangerous

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BridgeError } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -11,6 +12,8 @@ interface FirstCallInProductionProps {
   connection: string;
   isRunning?: boolean;
   error?: BridgeError | null;
+  /** What exactly is done. */
+  children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -22,6 +25,7 @@ export function FirstCallInProduction({
   connection,
   isRunning = false,
   error = null,
+  children,
   onConfirm,
   onCancel,
 }: FirstCallInProductionProps) {
@@ -38,6 +42,7 @@ export function FirstCallInProduction({
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
+      {children}
       <EnvironmentBadge environment="production" />
     </ConfirmDialog>
   );

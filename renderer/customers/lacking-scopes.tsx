@@ -8,7 +8,7 @@ import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
 import { FirstCallInProduction } from './first-call-in-production';
-import { lackingScopes, scopeRows } from './scope-rows';
+import { lackingScopes, scopeRows, scopesToAdd } from './scope-rows';
 
 interface LackingScopesProps {
   customer: Customer;
@@ -21,17 +21,31 @@ interface LackingScopesProps {
  */
 export function LackingScopes({ customer, results }: LackingScopesProps) {
   const { t, coded } = useTexts();
-  const [isAsked, setAsked] = useState(false);
-  const adding = useAction(() => addMissing(customer));
-  const { ofCustomer, ofConnection } = lackingScopes(results);
-  if (ofCustomer.length + ofConnection.length === 0) return null;
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [isNothing, setNothing] = useState(false);
+  const looking = useAction(kontor().customers.scopes);
+  const adding = useAction(kontor().customers.addScopes);
+  const { ofCustomer, ofConnection, unnamed } = lackingScopes(results);
+  if (ofCustomer.length + ofConnection.length + unnamed.length === 0) return null;
   const namesOf = (endpoints: readonly string[]) =>
     endpoints.map((endpoint) => coded('results.kind', endpoint)).join(', ');
-  async function add() {
-    const answer = await adding.run();
+  async function look() {
+    const scopes = await looking.run(customer.id);
+    if (!scopes.ok) return;
+    const missing = scopesToAdd(scopeRows(scopes.value, customer.type), ofCustomer);
+    setNothing(missing.length === 0);
+    if (missing.length === 0) return;
+    if (customer.environment === 'production') setAsked(missing);
+    else await add(missing);
+  }
+  async function add(missing: readonly string[]) {
+    const answer = await adding.run(customer.id, [...missing]);
     if (!answer.ok) return;
-    setAsked(false);
-    notifications.show({ message: t('scopes.added', { count: answer.value }) });
+    setAsked(null);
+    const { held } = answer.value;
+    const count = held === null ? missing.length : missing.filter((scope) => held.includes(scope)).length;
+    if (count === 0) setNothing(true);
+    else notifications.show({ message: t('scopes.added', { count }) });
   }
   return (
     <>
@@ -44,39 +58,34 @@ export function LackingScopes({ customer, results }: LackingScopesProps) {
             {ofConnection.length > 0 ? (
               <Text>{t('scopes.lackedByConnection', { names: namesOf(ofConnection) })}</Text>
             ) : null}
+            {unnamed.length > 0 ? <Text>{t('scopes.refused', { names: namesOf(unnamed) })}</Text> : null}
+            {isNothing ? <Text>{t('scopes.nothingToAdd')}</Text> : null}
           </div>
           {ofCustomer.length > 0 ? (
-            <Button
-              loading={adding.isRunning}
-              onClick={() => (customer.environment === 'production' ? setAsked(true) : void add())}
-            >
+            <Button loading={looking.isRunning || adding.isRunning} onClick={() => void look()}>
               {t('scopes.addWhatLacks')}
             </Button>
           ) : null}
         </Group>
       </Alert>
-      <FailureNotice error={isAsked ? null : adding.error} />
+      <FailureNotice error={asked === null ? (looking.error ?? adding.error) : null} />
       <FirstCallInProduction
-        isOpen={isAsked}
+        isOpen={asked !== null}
         name={customer.name}
         connection={customer.connectionName}
         isRunning={adding.isRunning}
         error={adding.error}
-        onConfirm={() => void add()}
-        onCancel={() => setAsked(false)}
-      />
+        onConfirm={() => asked && void add(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        <ul aria-label={t('scopes.toAdd')}>
+          {asked?.map((scope) => (
+            <li key={scope}>
+              {coded('scope', scope, {}, scope)} <span className="code dim">{scope}</span>
+            </li>
+          ))}
+        </ul>
+      </FirstCallInProduction>
     </>
   );
-}
-
-/** Adds every known scope that the connection holds and the customer lacks; answers how many. */
-async function addMissing({ id, type }: Customer) {
-  const scopes = await kontor().customers.scopes(id);
-  if (!scopes.ok) return scopes;
-  const missing = scopeRows(scopes.value, type).flatMap(({ scope, state }) =>
-    state === 'missing' || state === 'unknown' ? scope : [],
-  );
-  if (missing.length === 0) return { ok: true as const, value: 0 };
-  const added = await kontor().customers.addScopes(id, missing);
-  return added.ok ? { ok: true as const, value: missing.length } : added;
 }

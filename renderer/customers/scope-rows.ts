@@ -17,6 +17,34 @@ export function scopeRows({ held, connection }: CustomerScopes, type: UserType):
   });
 }
 
+/** The scope that opens each result (as in the registry of endpoints); a trailing `*` means any of that family. */
+export const scopeOfResult: Readonly<Record<string, string>> = {
+  'company.credits': 'company-credit',
+  'company.insurances': 'company-insurance',
+  'company.investments': 'company-investment',
+  'company.internalBookings': 'company-internal-booking',
+  'company.cashTransactions': 'company-cash',
+  'company.liquidity': 'company-liquidity',
+  'company.risk': 'company-risk',
+  'company.staff': 'company-staff',
+  'company.customersSuppliers': 'company-customer-supplier',
+  'company.foreignSales': 'company-foreign-payment',
+  'person.income': 'person-income-*',
+  'person.riskFactors': 'person-risk-*',
+  'person.livingSituation': 'person-living-situation',
+  'person.adultCheck': 'person-adult-check',
+};
+
+/** Scopes that open these results, and that the customer lacks or may lack. */
+export function scopesToAdd(rows: readonly ScopeRow[], endpoints: readonly string[]): string[] {
+  const wanted = endpoints.flatMap((endpoint) => scopeOfResult[endpoint] ?? []);
+  const opens = (scope: string) =>
+    wanted.some((one) => (one.endsWith('*') ? scope.startsWith(one.slice(0, -1)) : scope === one));
+  return rows.flatMap(({ scope, state }) =>
+    (state === 'missing' || state === 'unknown') && opens(scope) ? scope : [],
+  );
+}
+
 /**
  * Results that failed for want of a scope, by who lacks it: the client knows what the connection's token holds and asks for nothing else, so
  * a refusal of the service means the customer.
@@ -24,11 +52,15 @@ export function scopeRows({ held, connection }: CustomerScopes, type: UserType):
 export function lackingScopes(results: readonly Result[]): {
   ofCustomer: string[];
   ofConnection: string[];
+  /** Refused by the service though no scope is known to open them. */
+  unnamed: string[];
 } {
   const lacking = results.filter(({ state }) => state === 'missingScope');
   const isOfConnection = ({ error }: Result) => error?.code === 'service.missingScope';
+  const refused = lacking.filter((result) => !isOfConnection(result)).map(({ endpoint }) => endpoint);
   return {
-    ofCustomer: lacking.filter((result) => !isOfConnection(result)).map(({ endpoint }) => endpoint),
+    ofCustomer: refused.filter((endpoint) => endpoint in scopeOfResult),
+    unnamed: refused.filter((endpoint) => !(endpoint in scopeOfResult)),
     ofConnection: lacking.filter(isOfConnection).map(({ endpoint }) => endpoint),
   };
 }

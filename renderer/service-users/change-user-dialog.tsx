@@ -5,8 +5,10 @@ import type { Connection, ServiceUser } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
+import { connectionName } from '../connections/connection-name';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { FailureNotice } from '../ui/failure-notice';
+import { useProductionQuestion } from '../ui/production-question';
 import { lifetimes, parseLifetime } from './lifetime';
 
 interface ChangeUserDialogProps {
@@ -36,16 +38,24 @@ export function ChangeUserDialog({ connection, user, onChanged, onClose }: Chang
     notifications.show({ message: t('serviceUsers.changed') });
     onChanged(answer.value);
   }
+  const [ask, question] = useProductionQuestion(
+    connection.environment,
+    t('production.changeText', { connection: connectionName(connection, t) }),
+  );
+  // What the service made of it would be lost with the dialog.
+  const close = () => {
+    if (!changing.isRunning) onClose();
+  };
   const labelOf = (duration: string) => {
     const lifetime = parseLifetime(duration);
     return lifetime ? t(`lifetime.${lifetime.unit}`, { count: lifetime.count }) : duration;
   };
   return (
-    <Modal opened onClose={onClose} title={t('serviceUsers.changeTitle')} withCloseButton={false}>
+    <Modal opened onClose={close} title={t('serviceUsers.changeTitle')} withCloseButton={false}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (hasChange) void change();
+          if (hasChange) ask(() => void change());
         }}
       >
         <Stack gap="sm">
@@ -78,13 +88,16 @@ export function ChangeUserDialog({ connection, user, onChanged, onClose }: Chang
           />
           <FailureNotice error={changing.error} />
           <Group justify="flex-end" gap="xs">
-            <Button onClick={onClose}>{t('ui.cancel')}</Button>
+            <Button onClick={close} disabled={changing.isRunning}>
+              {t('ui.cancel')}
+            </Button>
             <Button type="submit" variant="filled" disabled={!hasChange} loading={changing.isRunning}>
               {t('ui.save')}
             </Button>
           </Group>
         </Stack>
       </form>
+      {question}
     </Modal>
   );
 }

@@ -34,6 +34,10 @@ export function DeleteUsersDialog({ connection, users, own, onDeleted, onClose }
     setEnded(answer.value);
     onDeleted(answer.value.deleted);
   }
+  // What became of each would be lost with the dialog.
+  const closeUnlessRunning = () => {
+    if (!deleting.isRunning) onClose();
+  };
   if (ended)
     return (
       <Modal opened onClose={onClose} title={t('serviceUsers.endedTitle')} withCloseButton={false}>
@@ -59,7 +63,7 @@ export function DeleteUsersDialog({ connection, users, own, onDeleted, onClose }
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={closeUnlessRunning}
       title={t('serviceUsers.deleteTitle', { count: users.length })}
       withCloseButton={false}
     >
@@ -82,7 +86,7 @@ export function DeleteUsersDialog({ connection, users, own, onDeleted, onClose }
         />
         <FailureNotice error={deleting.error} />
         <Group justify="flex-end" gap="xs">
-          <Button onClick={onClose} data-autofocus>
+          <Button onClick={onClose} disabled={deleting.isRunning} data-autofocus>
             {t('ui.cancel')}
           </Button>
           <Button

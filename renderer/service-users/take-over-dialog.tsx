@@ -9,6 +9,7 @@ import { connectionName } from '../connections/connection-name';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { ChangeUserDialog } from './change-user-dialog';
+import { customersByUser } from './customers-by-user';
 import { DeleteUsersDialog } from './delete-users-dialog';
 import { searchUsers, type UserFilter } from './search-users';
 import { useServiceUsers } from './use-service-users';
@@ -40,7 +41,7 @@ export function TakeOverDialog({ onClose }: { onClose: () => void }) {
                 label: `${connectionName(one, t)} (${t(`environment.${one.environment}`)})`,
               }))}
             />
-            <Users key={connection.id} connection={connection} />
+            <Users key={connection.id} connection={connection} connections={connections} />
           </>
         ) : (
           <Busy />
@@ -53,7 +54,12 @@ export function TakeOverDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Users({ connection }: { connection: Connection }) {
+interface UsersProps {
+  connection: Connection;
+  connections: readonly Connection[];
+}
+
+function Users({ connection, connections }: UsersProps) {
   const { t } = useTexts();
   const { users, isLoading, error, stop, again, replace, remove } = useServiceUsers(connection.id);
   const customers = useLive('customers.changed') ?? [];
@@ -61,9 +67,7 @@ function Users({ connection }: { connection: Connection }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [changed, setChanged] = useState<ServiceUser | null>(null);
   const [deleted, setDeleted] = useState<readonly ServiceUser[] | null>(null);
-  const own = new Map(
-    customers.filter(({ connectionId }) => connectionId === connection.id).map((one) => [one.userId, one]),
-  );
+  const own = customersByUser(connection, connections, customers);
   const found = searchUsers(users, own, filter);
   return (
     <>
@@ -84,6 +88,9 @@ function Users({ connection }: { connection: Connection }) {
           >
             {t('serviceUsers.delete', { count: chosen.size })}
           </Button>
+        ) : null}
+        {chosen.size > mostDeleted ? (
+          <Text c="dimmed">{t('serviceUsers.tooMany', { most: mostDeleted })}</Text>
         ) : null}
       </Group>
       <UsersTable

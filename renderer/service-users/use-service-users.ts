@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BridgeError, ServiceUser } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 
@@ -21,15 +21,19 @@ export function useServiceUsers(connectionId: string): ServiceUsersState {
   const [isLoading, setLoading] = useState(true);
   const [error, setError] = useState<BridgeError | null>(null);
   const [round, setRound] = useState(0);
+  /** What has come, by its identifier; null for what was deleted meanwhile: a later page must not bring it back. */
+  const found = useRef(new Map<string, ServiceUser | null>());
   const [stopped, setStopped] = useState<AbortController | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks once more
   useEffect(() => {
     const ended = new AbortController();
     setStopped(ended);
+    const here = new Map<string, ServiceUser | null>();
+    found.current = here;
     setUsers([]);
     setError(null);
     setLoading(true);
-    void readAll(connectionId, ended.signal, setUsers).then((failed) => {
+    void readAll(connectionId, ended.signal, { found: here, show: setUsers }).then((failed) => {
       if (ended.signal.aborted && ended.signal.reason !== 'stopped') return;
       setError(failed);
       setLoading(false);
@@ -45,20 +49,32 @@ export function useServiceUsers(connectionId: string): ServiceUsersState {
       setLoading(false);
     },
     again: () => setRound(round + 1),
-    replace: (user) => setUsers((all) => all.map((one) => (one.userId === user.userId ? user : one))),
+    replace: (user) => {
+      found.current.set(user.userId, user);
+      setUsers(standing(found.current));
+    },
     remove: (userIds) => {
-      const gone = new Set(userIds);
-      setUsers((all) => all.filter(({ userId }) => !gone.has(userId)));
+      for (const userId of userIds) found.current.set(userId, null);
+      setUsers(standing(found.current));
     },
   };
+}
+
+function standing(found: ReadonlyMap<string, ServiceUser | null>): ServiceUser[] {
+  return [...found.values()].filter((user): user is ServiceUser => user !== null);
+}
+
+interface Reading {
+  /** Also filled and emptied by what is done meanwhile. */
+  readonly found: Map<string, ServiceUser | null>;
+  readonly show: (users: readonly ServiceUser[]) => void;
 }
 
 async function readAll(
   connectionId: string,
   signal: AbortSignal,
-  show: (users: readonly ServiceUser[]) => void,
+  { found, show }: Reading,
 ): Promise<BridgeError | null> {
-  const found = new Map<string, ServiceUser>();
   for (let page = 1; page <= 10_000; page += 1) {
     const answer = await kontor()
       .customers.atService(connectionId, page)
@@ -68,7 +84,7 @@ async function readAll(
     const fresh = answer.value.filter(({ userId }) => !found.has(userId));
     if (fresh.length === 0) return null;
     for (const user of fresh) found.set(user.userId, user);
-    show([...found.values()]);
+    show(standing(found));
   }
   return null;
 }

@@ -10,6 +10,8 @@ import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
+import { changedMembers } from './changed-members';
+import { useTeamQuestion } from './team-question';
 
 const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
 const emptyForm: AdvisorInput = { firstName: '', lastName: '', email: '', phone: '' };
@@ -17,7 +19,9 @@ const emptyForm: AdvisorInput = { firstName: '', lastName: '', email: '', phone:
 /** Advisors of a team: list, one more, changed, deleted, and their reports on the service's own page. */
 export function AdvisorsPart({ connection }: { connection: Connection }) {
   const { t } = useTexts();
-  const [loaded, reload] = useLoaded(connection.id, () => kontor().team.advisors(connection.id));
+  const [loaded, reload] = useLoaded(connection.id, () => kontor().team.advisors(connection.id), {
+    keepsBefore: true,
+  });
   const [edited, setEdited] = useState<Advisor | null>(null);
   return (
     <Panel title={t('team.advisors.title')}>
@@ -123,6 +127,10 @@ function AdvisorsTable({ connection, advisors, onEdit, onChange }: AdvisorsTable
   );
 }
 
+function pick({ firstName, lastName, email, phone }: Advisor) {
+  return { firstName, lastName, email, phone };
+}
+
 interface AdvisorFormProps {
   connection: Connection;
   /** Null for a new one. */
@@ -140,10 +148,13 @@ function AdvisorForm({ connection, edited, onDone, onCancel }: AdvisorFormProps)
   );
   const saving = useAction((input: AdvisorInput) =>
     edited
-      ? kontor().team.changeAdvisor(connection.id, edited.id, input)
+      ? kontor().team.changeAdvisor(connection.id, edited.id, changedMembers(pick(edited), input))
       : kontor().team.createAdvisor(connection.id, input),
   );
-  const isReady = fields.some((name) => form[name].trim() !== '');
+  const isReady = edited
+    ? Object.keys(changedMembers(pick(edited), form)).length > 0
+    : fields.some((name) => form[name].trim() !== '');
+  const [ask, question] = useTeamQuestion(connection);
   async function save() {
     const answer = await saving.run(form);
     if (!answer.ok) return;
@@ -156,7 +167,7 @@ function AdvisorForm({ connection, edited, onDone, onCancel }: AdvisorFormProps)
       aria-label={t(edited ? 'team.advisors.changing' : 'team.advisors.new')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) void save();
+        if (isReady) ask(() => void save());
       }}
     >
       {fields.map((name) => (
@@ -172,10 +183,15 @@ function AdvisorForm({ connection, edited, onDone, onCancel }: AdvisorFormProps)
         <Button type="submit" variant="filled" disabled={!isReady} loading={saving.isRunning}>
           {t(edited ? 'ui.save' : 'team.advisors.add')}
         </Button>
-        {edited ? <Button onClick={onCancel}>{t('ui.cancel')}</Button> : null}
+        {edited ? (
+          <Button onClick={onCancel} disabled={saving.isRunning}>
+            {t('ui.cancel')}
+          </Button>
+        ) : null}
       </Group>
       <div className="team-wide">
         <FailureNotice error={saving.error} />
+        {question}
       </div>
     </form>
   );

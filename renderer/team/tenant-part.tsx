@@ -9,6 +9,8 @@ import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
+import { changedMembers } from './changed-members';
+import { useTeamQuestion } from './team-question';
 
 /** The tenant under which a connection works: what stands on its cockpits. */
 export function TenantPart({ connection }: { connection: Connection }) {
@@ -18,19 +20,33 @@ export function TenantPart({ connection }: { connection: Connection }) {
     <Panel title={t('team.tenant.title')}>
       {loaded.state === 'loading' ? <Busy /> : null}
       {loaded.state === 'failed' ? <FailureNotice error={loaded.error} onAgain={reload} /> : null}
-      {loaded.state === 'ready' ? <TenantForm connection={connection} first={loaded.value} /> : null}
+      {loaded.state === 'ready' ? (
+        <TenantForm connection={connection} first={loaded.value} onSaved={reload} />
+      ) : null}
     </Panel>
   );
 }
 
-function TenantForm({ connection, first }: { connection: Connection; first: Tenant }) {
+interface TenantFormProps {
+  connection: Connection;
+  first: Tenant;
+  /** What the service made of it is shown. */
+  onSaved: () => void;
+}
+
+function TenantForm({ connection, first, onSaved }: TenantFormProps) {
   const { t } = useTexts();
   const [name, setName] = useState(first.name ?? '');
   const [color, setColor] = useState(first.color ?? '');
   const saving = useAction(kontor().team.saveTenant);
+  const changed = changedMembers({ name: first.name, color: first.color }, { name, color });
+  const isReady = Object.keys(changed).length > 0;
+  const [ask, question] = useTeamQuestion(connection);
   async function save() {
-    const answer = await saving.run(connection.id, { name, color });
-    if (answer.ok) notifications.show({ message: t('team.tenant.saved') });
+    const answer = await saving.run(connection.id, changed);
+    if (!answer.ok) return;
+    notifications.show({ message: t('team.tenant.saved') });
+    onSaved();
   }
   return (
     <form
@@ -38,7 +54,7 @@ function TenantForm({ connection, first }: { connection: Connection; first: Tena
       aria-label={t('team.tenant.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (isReady) ask(() => void save());
       }}
     >
       <Text className="team-wide" c="dimmed">
@@ -61,16 +77,12 @@ function TenantForm({ connection, first }: { connection: Connection; first: Tena
         value={color}
         onChange={(event) => setColor(event.currentTarget.value)}
       />
-      <Button
-        type="submit"
-        variant="filled"
-        disabled={!name.trim() && !color.trim()}
-        loading={saving.isRunning}
-      >
+      <Button type="submit" variant="filled" disabled={!isReady} loading={saving.isRunning}>
         {t('ui.save')}
       </Button>
       <div className="team-wide">
         <FailureNotice error={saving.error} />
+        {question}
       </div>
     </form>
   );

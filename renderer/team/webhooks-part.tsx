@@ -11,13 +11,16 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 import { OwnListenerPanel } from './own-listener';
+import { useTeamQuestion } from './team-question';
 
 const usualEvent = 'analysis.completed';
 
 /** Webhooks of a connection: what is registered, a form for another, and a listener of our own to try one out. */
 export function WebhooksPart({ connection }: { connection: Connection }) {
   const { t } = useTexts();
-  const [loaded, reload] = useLoaded(connection.id, () => kontor().team.webhooks(connection.id));
+  const [loaded, reload] = useLoaded(connection.id, () => kontor().team.webhooks(connection.id), {
+    keepsBefore: true,
+  });
   return (
     <Stack gap="md" mt="sm">
       <OwnListenerPanel onArrival={reload} />
@@ -27,6 +30,7 @@ export function WebhooksPart({ connection }: { connection: Connection }) {
         {loaded.state === 'ready' ? (
           <Webhooks connection={connection} webhooks={loaded.value} onChange={reload} />
         ) : null}
+        <NewWebhook connection={connection} onChange={reload} />
       </Panel>
     </Stack>
   );
@@ -70,7 +74,6 @@ function Webhooks({ connection, webhooks, onChange }: WebhooksProps) {
           </Table.Tbody>
         </Table>
       ) : null}
-      <NewWebhook connection={connection} onChange={onChange} />
       <ConfirmDialog
         isOpen={asked !== null}
         isDangerous
@@ -126,6 +129,7 @@ function NewWebhook({ connection, onChange }: Omit<WebhooksProps, 'webhooks'>) {
   const [form, setForm] = useState(emptyForm);
   const [method, setMethod] = useState<WebhookInput['method']>('POST');
   const creating = useAction(kontor().team.createWebhook);
+  const [ask, question] = useTeamQuestion(connection);
   const events = form.events.split(/[\s,]+/).filter(Boolean);
   const isReady = form.address.trim() !== '' && events.length > 0;
   const change = (part: Partial<typeof emptyForm>) => setForm({ ...form, ...part });
@@ -147,7 +151,7 @@ function NewWebhook({ connection, onChange }: Omit<WebhooksProps, 'webhooks'>) {
       aria-label={t('team.webhooks.new')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) void create();
+        if (isReady) ask(() => void create());
       }}
     >
       <TextInput
@@ -182,6 +186,7 @@ function NewWebhook({ connection, onChange }: Omit<WebhooksProps, 'webhooks'>) {
       </Button>
       <div className="team-wide">
         <FailureNotice error={creating.error} />
+        {question}
       </div>
     </form>
   );

@@ -19,17 +19,23 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Cancel holds the focus and the Enter key; what cannot be undone takes a deliberate step. */
+/**
+ * Cancel holds the focus and the Enter key; what cannot be undone takes a deliberate step. It stays open while it runs: whoever closed it
+ * would never learn what became of it.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTexts();
+  const close = () => {
+    if (!props.isRunning) props.onCancel();
+  };
   return (
-    <Modal opened={props.isOpen} onClose={props.onCancel} title={props.title} withCloseButton={false}>
+    <Modal opened={props.isOpen} onClose={close} title={props.title} withCloseButton={false}>
       <Stack gap="sm">
         <Text>{props.text}</Text>
         {props.children}
         <FailureNotice error={props.error ?? null} />
         <Group justify="flex-end" gap="xs">
-          <Button onClick={props.onCancel} data-autofocus>
+          <Button onClick={close} disabled={props.isRunning} data-autofocus>
             {t('ui.cancel')}
           </Button>
           <Button

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BankConnections } from '../../banking/bank-connections';
+import type { HeldBanks } from '../../banking/held-banks';
 import { inJob } from '../../service';
 import type { HandlersOf } from '../handler-types';
 
@@ -8,25 +9,33 @@ function ofCustomer<T>(customerId: string, work: () => Promise<T>): Promise<T> {
   return inJob({ kind: 'customer', id: randomUUID(), customerId }, work);
 }
 
-export function createBankingHandlers(banks: BankConnections): HandlersOf<'banking'> {
+export function createBankingHandlers(banks: BankConnections, held: HeldBanks): HandlersOf<'banking'> {
   return {
-    'banking.overview': (customerId) => ofCustomer(customerId, () => banks.overview(customerId)),
+    'banking.overview': (customerId) => ofCustomer(customerId, () => held.overview(customerId)),
     'banking.begin': (customerId, wish) => ofCustomer(customerId, () => banks.begin(customerId, wish)),
     'banking.openAgain': async (sessionId) => {
       await banks.openAgain(sessionId);
       return null;
     },
-    'banking.keepWaiting': (sessionId) => {
-      banks.keepWaiting(sessionId);
+    'banking.keepWaiting': async (sessionId) => {
+      await banks.keepWaiting(sessionId);
       return null;
     },
     'banking.stop': async (sessionId) => {
       await banks.stop(sessionId);
       return null;
     },
-    'banking.mockConnect': (customerId) => ofCustomer(customerId, () => banks.mockConnect(customerId)),
-    'banking.removeLogin': (customerId, loginId) =>
-      ofCustomer(customerId, () => banks.removeLogin(customerId, loginId)),
-    'banking.disconnect': (customerId) => ofCustomer(customerId, () => banks.disconnect(customerId)),
+    'banking.mockConnect': async (customerId) => {
+      await ofCustomer(customerId, () => held.mockConnect(customerId));
+      return null;
+    },
+    'banking.removeLogin': async (customerId, loginId) => {
+      await ofCustomer(customerId, () => held.removeLogin(customerId, loginId));
+      return null;
+    },
+    'banking.disconnect': async (customerId) => {
+      await ofCustomer(customerId, () => held.disconnect(customerId));
+      return null;
+    },
   };
 }

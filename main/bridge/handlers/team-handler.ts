@@ -7,22 +7,23 @@ import type { HandlersOf } from '../handler-types';
 export function createTeamHandlers(team: TeamObjects, listener: OwnListener): HandlersOf<'team'> {
   const asJob = <T>(work: () => Promise<T>) =>
     inJob({ kind: 'other', id: randomUUID(), customerId: null }, work);
+  const done = async (work: () => Promise<void>) => {
+    await asJob(work);
+    return null;
+  };
   return {
     'team.webhooks': (connectionId) => asJob(() => team.webhooks(connectionId)),
-    'team.createWebhook': (connectionId, input) => asJob(() => team.createWebhook(connectionId, input)),
-    'team.deleteWebhook': (connectionId, id) => asJob(() => team.deleteWebhook(connectionId, id)),
+    'team.createWebhook': (connectionId, input) => done(() => team.createWebhook(connectionId, input)),
+    'team.deleteWebhook': (connectionId, id) => done(() => team.deleteWebhook(connectionId, id)),
     'team.listen': (isWanted) => (isWanted ? listener.start() : listener.stop()),
     'team.advisors': (connectionId) => asJob(() => team.advisors(connectionId)),
-    'team.createAdvisor': (connectionId, input) => asJob(() => team.createAdvisor(connectionId, input)),
+    'team.createAdvisor': (connectionId, input) => done(() => team.createAdvisor(connectionId, input)),
     'team.changeAdvisor': (connectionId, id, input) =>
-      asJob(() => team.changeAdvisor(connectionId, id, input)),
-    'team.deleteAdvisor': (connectionId, id) => asJob(() => team.deleteAdvisor(connectionId, id)),
-    'team.openReports': async (connectionId, advisorId) => {
-      await asJob(() => team.openReports(connectionId, advisorId));
-      return null;
-    },
+      done(() => team.changeAdvisor(connectionId, id, input)),
+    'team.deleteAdvisor': (connectionId, id) => done(() => team.deleteAdvisor(connectionId, id)),
+    'team.openReports': (connectionId, advisorId) => done(() => team.openReports(connectionId, advisorId)),
     'team.tenant': (connectionId) => asJob(() => team.tenant(connectionId)),
-    'team.saveTenant': (connectionId, input) => asJob(() => team.saveTenant(connectionId, input)),
+    'team.saveTenant': (connectionId, input) => done(() => team.saveTenant(connectionId, input)),
     'team.findCompanies': (connectionId, query) => asJob(() => team.findCompanies(connectionId, query)),
     'team.findLogos': (connectionId, name) => asJob(() => team.findLogos(connectionId, name)),
   };

@@ -100,14 +100,15 @@ export const customerOperations = {
     return customerOperations['customers.get'](context, customerId);
   },
 
-  /** What the service then has of the customer's user. */
+  /** What the service then has of the customer's user; null for what it does not say, which stays. */
   'customers.setUser': (
     context: StoreContext,
     customerId: string,
-    { customUserId, expiresAt }: { customUserId: string; expiresAt: string | null },
+    { customUserId, expiresAt }: { customUserId: string | null; expiresAt: string | null },
   ): null => {
     context.db.run(
-      'update customers set custom_user_id = ?, expires_at = ? where id = ?',
+      `update customers set custom_user_id = coalesce(?, custom_user_id), expires_at = coalesce(?, expires_at)
+       where id = ?`,
       customUserId,
       expiresAt,
       customerId,
@@ -125,13 +126,20 @@ export const customerOperations = {
     return changes > 0;
   },
 
-  /** Customers with nothing made, staged, sent or analysed since that instant, for the retention time that the user sets. */
+  /**
+   * Customers with nothing made, staged, sent, analysed, connected, issued or otherwise done for them since that instant, for the retention
+   * time that the user sets. The newest line of the audit stands for whatever leaves no row of its own.
+   */
   'customers.unusedSince': (context: StoreContext, instant: string): string[] =>
     context.db
       .all<{ id: string }>(
         `select id from customers
          where state = 'ready' and max(created_at, coalesce(last_upload_at, ''), coalesce(last_run_at, '')) < ?1
-           and not exists (select 1 from imports i where i.customer_id = customers.id and i.created_at >= ?1)`,
+           and not exists (select 1 from imports i where i.customer_id = customers.id and i.created_at >= ?1)
+           and not exists (select 1 from bank_sessions b where b.customer_id = customers.id and b.started_at >= ?1)
+           and not exists (select 1 from documents d where d.customer_id = customers.id and d.fetched_at >= ?1)
+           and coalesce((select json_extract(a.line, '$.at') from audit a where a.customer_id = customers.id
+                         order by a.position desc limit 1), '') < ?1`,
         instant,
       )
       .map(({ id }) => id),

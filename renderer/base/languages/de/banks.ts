@@ -54,6 +54,8 @@ export const banks = {
   'banks.session.done': 'Fertig. Die Konten unten sind die von jetzt.',
   'banks.session.outOfBudget':
     'Kontor hat lange gefragt und aufgehört. Was im Browser geschah, gilt trotzdem.',
+  'banks.session.outOfBudgetLost':
+    'Kontor fragt nicht mehr, und die Seite lässt sich nicht noch einmal öffnen. Was im Browser geschah, gilt trotzdem: Fragen Sie weiter, folgen Sie nicht weiter, oder beginnen Sie neu.',
   'banks.session.stopped': 'Wird nicht mehr verfolgt. Was im Browser geschah, gilt trotzdem.',
   'banks.session.unknownUser': 'Der Dienst hat diesen Kunden nicht mehr; es gibt nichts zu verbinden.',
   'banks.session.failed': 'Der Dienst konnte nicht gefragt werden, ob es fertig ist.',
@@ -68,6 +70,10 @@ export const banks = {
     'Der Dienst will eine Seite bei {{host}} öffnen. Das ist nicht die Adresse dieser Verbindung, deshalb wurde nichts geöffnet. Fragen Sie den Betreiber des Dienstes.',
   'error.link.notOpened':
     'Auf diesem Computer ließ sich kein Browser starten. Es wurde nichts geöffnet. Legen Sie einen Standardbrowser fest und versuchen Sie es noch einmal.',
+  'error.bankSession.beginning':
+    'Für diesen Kunden wird schon eine Seite geholt. Es wurde keine zweite begonnen. Warten Sie, bis sie offen ist.',
+  'error.banks.notInvented':
+    'Erfundene Banken gibt es in der Produktion nicht. Es wurde nichts verbunden. Verbinden Sie dort eine echte Bank.',
   'error.bankSession.unknown':
     'Dieser Seite wird nicht mehr gefolgt. Es wurde nichts geändert. Beginnen Sie neu.',
 };

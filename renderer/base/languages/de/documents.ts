@@ -3,7 +3,7 @@ export const documents = {
   'customer.tab.documents': 'Dokumente',
   'documents.title': 'Vom Dienst ausgestellt',
   'documents.text':
-    'Das sind Dokumente von {{connection}}, hier unverändert mit ihrer Prüfsumme verwahrt. Kontor rechnet nichts darin.',
+    'Das sind Dokumente von {{connection}}, hier mit der Prüfsumme des Verwahrten: ein PDF Byte für Byte, andere mit ihren Werten, neu geschrieben. Gespeichert werden diese ohne Geheimnisse und Links. Kontor rechnet nichts darin.',
   'documents.get': 'Beim Dienst anfordern',
   'documents.kind.cockpit': 'Cockpit',
   'documents.kind.cockpitPdf': 'Cockpit als PDF',
@@ -26,7 +26,8 @@ export const documents = {
   'documents.forgetText':
     'Das Dokument geht von diesem Computer. Der Dienst kann es wieder ausstellen, so wie es dann ist.',
   'documents.shown': '{{name}}, wie vom Dienst am {{at}} ausgestellt',
-  'documents.cut': 'Es ist länger, als sich zeigen lässt. Die gespeicherte Datei hat alles.',
+  'documents.cut':
+    'Es ist länger, als sich zeigen lässt. Die gespeicherte Datei hat alles außer Geheimnissen und Links.',
   'error.document.unknown':
     'Dieses Dokument ist hier nicht mehr verwahrt. Fordern Sie es beim Dienst noch einmal an.',
   'error.document.notIssued':

@@ -52,6 +52,11 @@ export const scopes = {
     'Dem Kunden fehlt der Scope für: {{names}}. Die Verbindung hat ihn, also lässt er sich ergänzen; eine neue Analyse hat dann diese Ergebnisse.',
   'scopes.lackedByConnection':
     'Der Verbindung fehlt der Scope für: {{names}}. Nur wer Ihnen ihre Client-Kennung gab, kann ihn ergänzen.',
+  'scopes.refused':
+    'Der Dienst verweigert: {{names}}. Welcher Scope das öffnet, ist nicht bekannt; fragen Sie den Betreiber des Dienstes.',
+  'scopes.nothingToAdd':
+    'Nichts wurde ergänzt: Nach dem, was der Dienst sagt, hat der Kunde jeden Scope, den diese Verbindung geben kann. Fragen Sie den Betreiber des Dienstes.',
+  'scopes.toAdd': 'Scopes, die ergänzt werden',
   'scopes.addWhatLacks': 'Ergänzen, was dem Kunden fehlt',
   'scopes.added_one': '{{n}} Scope ist ergänzt. Starten Sie die Analyse noch einmal.',
   'scopes.added_other': '{{n}} Scopes sind ergänzt. Starten Sie die Analyse noch einmal.',

@@ -33,6 +33,7 @@ export const takeOver = {
   'serviceUsers.endsAt': 'Bisher bis {{at}}. Eine neue Zeit zählt ab jetzt.',
   'serviceUsers.delete_one': '{{n}} Benutzer löschen…',
   'serviceUsers.delete_other': '{{n}} Benutzer löschen…',
+  'serviceUsers.tooMany': 'Höchstens {{most}} auf einmal: so viele, wie ein Mensch lesen kann.',
   'serviceUsers.deleteTitle_one': '{{n}} Benutzer beim Dienst löschen',
   'serviceUsers.deleteTitle_other': '{{n}} Benutzer beim Dienst löschen',
   'serviceUsers.deleteText':

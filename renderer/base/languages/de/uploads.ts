@@ -112,6 +112,10 @@ export const uploads = {
   'production.firstTitle': 'Echte Daten: in der Produktion beginnen?',
   'production.firstText':
     'Der nächste Schritt ist der erste Aufruf für {{name}} über die Verbindung „{{connection}}“. Er erreicht einen Produktionsdienst mit Daten echter Menschen. Gesendet wird nichts, bevor Sie auch das bestätigen.',
+  'production.bankText':
+    'Der nächste Schritt ruft für {{name}} die Verbindung „{{connection}}“ auf. Sie erreicht einen Produktionsdienst mit Daten echter Menschen, und im Browser geht es um eine echte Bank.',
+  'production.changeText':
+    'Der nächste Schritt ändert etwas über die Verbindung „{{connection}}“. Sie erreicht einen Produktionsdienst mit Daten echter Menschen.',
   'production.firstConfirm': 'In der Produktion beginnen',
   'discard.atService_one': '{{n}} Buchung daraus ist beim Dienst, bei {{names}}. Was soll mit ihr geschehen?',
   'discard.atService_other':

@@ -54,6 +54,8 @@ export const banks = {
   'banks.session.done': 'Done. The accounts below are those of now.',
   'banks.session.outOfBudget':
     'Kontor has asked for a long time and stopped. What was done in the browser counts all the same.',
+  'banks.session.outOfBudgetLost':
+    'Kontor does not ask any more, and the page cannot be opened again. What was done in the browser counts all the same: keep asking, stop following, or begin anew.',
   'banks.session.stopped': 'Not followed any more. What was done in the browser counts all the same.',
   'banks.session.unknownUser': 'The service has this customer no more, so there is nothing to connect.',
   'banks.session.failed': 'The service could not be asked whether it is done.',
@@ -67,5 +69,9 @@ export const banks = {
     'The service wants to open a page at {{host}}. That is not the address of this connection, so nothing was opened. Ask whoever runs the service.',
   'error.link.notOpened':
     'No browser could be started on this computer. Nothing was opened. Set a default browser and try again.',
+  'error.bankSession.beginning':
+    'A page is already being asked for this customer. No second one was begun. Wait until it is open.',
+  'error.banks.notInvented':
+    'There are no invented banks in production. Nothing was connected. Connect a real bank there.',
   'error.bankSession.unknown': 'This page is not followed any more. Nothing was changed. Begin it anew.',
 };

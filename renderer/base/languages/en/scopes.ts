@@ -52,6 +52,11 @@ export const scopes = {
     'The customer lacks the scope for: {{names}}. The connection holds it, so it can be added; a new analysis then has these results.',
   'scopes.lackedByConnection':
     'The connection lacks the scope for: {{names}}. Only whoever gave you its client identifier can add it.',
+  'scopes.refused':
+    'The service refuses: {{names}}. Which scope opens it is not known; ask whoever runs the service.',
+  'scopes.nothingToAdd':
+    'Nothing was added: by what the service says, the customer holds every scope that this connection can give. Ask whoever runs the service.',
+  'scopes.toAdd': 'Scopes that are added',
   'scopes.addWhatLacks': 'Add what the customer lacks',
   'scopes.added_one': '{{n}} scope is added. Start the analysis again.',
   'scopes.added_other': '{{n}} scopes are added. Start the analysis again.',

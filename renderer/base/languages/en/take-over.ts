@@ -32,6 +32,7 @@ export const takeOver = {
   'serviceUsers.endsAt': 'So far until {{at}}. A new time counts from now.',
   'serviceUsers.delete_one': 'Delete {{n}} user…',
   'serviceUsers.delete_other': 'Delete {{n}} users…',
+  'serviceUsers.tooMany': 'At most {{most}} at once: as many as a person can read.',
   'serviceUsers.deleteTitle_one': 'Delete {{n}} user at the service',
   'serviceUsers.deleteTitle_other': 'Delete {{n}} users at the service',
   'serviceUsers.deleteText':

@@ -111,6 +111,10 @@ export const uploads = {
   'production.firstTitle': 'Real data: begin in production?',
   'production.firstText':
     'The next step is the first call for {{name}} over the connection “{{connection}}”. It reaches a production service with real people’s data. Nothing is uploaded before you confirm that too.',
+  'production.bankText':
+    'The next step calls the connection “{{connection}}” for {{name}}. It reaches a production service with real people’s data, and the browser leads to a real bank.',
+  'production.changeText':
+    'The next step changes something over the connection “{{connection}}”. It reaches a production service with real people’s data.',
   'production.firstConfirm': 'Begin in production',
   'discard.atService_one': '{{n}} booking of it is at the service, with {{names}}. What becomes of it?',
   'discard.atService_other': '{{n}} bookings of it are at the service, with {{names}}. What becomes of them?',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { BankConnections } from '../../../../main/banking/bank-connections';
+import { HeldBanks } from '../../../../main/banking/held-banks';
 import { KontorError } from '../../../../main/errors/kontor-error';
 import { allowedLink } from '../../../../main/security/external-link-policy';
 import { type BankSession, bankSession } from '../../../../preload/contract';
@@ -19,7 +20,11 @@ const refused: ScriptedAnswer = { status: 404, json: { type: 'not_found', messag
 /** Answers of a service that is done once `isDone` says so. */
 async function banksOver(
   respond: (request: SeenRequest) => ScriptedAnswer | null,
-  { isDone = (): boolean => false, store = new MemoryStore() } = {},
+  {
+    isDone = (): boolean => false,
+    store = new MemoryStore(),
+    onOpen = async (): Promise<void> => undefined,
+  } = {},
 ) {
   const service = scripted((request) => {
     const answer = respond(request);
@@ -39,24 +44,31 @@ async function banksOver(
       const allowed = allowedLink(rawLink, baseAddress);
       if (allowed === null) throw new KontorError('link.refused', { host: 'elsewhere' });
       links.push(allowed);
+      await onOpen();
     },
     publish: (_name, sessions) => {
       published = sessions;
     },
     onFault: (error) => faults.push(error),
   });
+  const held = new HeldBanks({
+    store: () => store,
+    serviceClientOf: async () => service.client,
+    endSessionOf: (customerId) => banks.stopOfCustomer(customerId),
+    onFault: (error) => faults.push(error),
+  });
   const [known] = await store.call('customers.list');
   const customerId = known?.id ?? (await customerIn(store));
-  return { ...service, banks, links, customerId, store, faults, published: () => published };
+  return { ...service, banks, held, links, customerId, store, faults, published: () => published };
 }
 
-async function customerIn(store: MemoryStore): Promise<string> {
+async function customerIn(store: MemoryStore, environment: 'test' | 'production' = 'test'): Promise<string> {
   const id = await store.call('customers.begin', {
     connectionId: testConnection.id,
     name: 'Meyer GmbH',
     type: 'company',
     expiresIn: null,
-    environment: 'test',
+    environment,
     connectionName: 'Test',
     customUserId: 'u1',
   });
@@ -123,7 +135,7 @@ describe('banks that a customer is connected with', () => {
     const asked = requests.length;
     await clock.advance(600_000);
     expect(requests.length).toBe(asked);
-    banks.keepWaiting(session.id);
+    await banks.keepWaiting(session.id);
     await clock.advance(120_000);
     expect(requests.length).toBeGreaterThan(asked);
     expect(['running', 'noAnswerYet']).toContain(published()[0]?.state);
@@ -175,7 +187,7 @@ describe('banks that a customer is connected with', () => {
   });
 
   it('when accounts are listed, each says where it came from; what is not said is not made up', async () => {
-    const { banks, customerId } = await banksOver(({ path }) => {
+    const { held, customerId } = await banksOver(({ path }) => {
       if (path.endsWith('/banking/accounts'))
         return {
           json: {
@@ -196,12 +208,160 @@ describe('banks that a customer is connected with', () => {
         };
       return { json: { logins: [{ bankLoginId: 'l1', bankName: 'Bank', status: 'SYNCHRONIZED' }, {}, 7] } };
     });
-    const { accounts, logins } = await banks.overview(customerId);
+    const { accounts, logins } = await held.overview(customerId);
     expect(accounts.map(({ origin }) => origin)).toEqual(['bank', 'upload', 'bank', 'unknown']);
     expect(accounts.map(({ balance }) => balance)).toEqual(['12.30', null, null, null]);
     expect(logins).toEqual([
       { id: 'l1', bankName: 'Bank', status: 'SYNCHRONIZED', lastSyncAt: null, isRecurring: null },
     ]);
+  });
+
+  it('when its page cannot be opened, what was followed before goes on as it was', async () => {
+    let isBroken = false;
+    const { banks, customerId, published, store } = await banksOver(() => null, {
+      onOpen: async () => {
+        if (isBroken) throw new KontorError('link.notOpened');
+      },
+    });
+    const first = await banks.begin(customerId, connect);
+    isBroken = true;
+    await expect(banks.begin(customerId, connect)).rejects.toMatchObject({ code: 'link.notOpened' });
+    expect(published().map(({ id }) => id)).toEqual([first.id]);
+    expect((await store.call('bankSessions.list')).map(({ id }) => id)).toEqual([first.id]);
+    await banks.openAgain(first.id).catch(() => undefined);
+    await banks.stopOfCustomer(customerId);
+    await expect(banks.begin(customerId, connect)).rejects.toMatchObject({ code: 'link.notOpened' });
+    expect(await store.call('bankSessions.list')).toEqual([]);
+  });
+
+  it('when a page opens, it is kept and in the audit already; a second one meanwhile is refused', async () => {
+    const seen: unknown[] = [];
+    const { banks, customerId, store, requests } = await banksOver(() => null, {
+      onOpen: async () => {
+        seen.push((await store.call('bankSessions.list')).length);
+        seen.push((await store.call('audit.file', customerId)).includes('bankPageOpened'));
+        await banks.begin(customerId, connect).catch((error: KontorError) => seen.push(error.code));
+      },
+    });
+    await banks.begin(customerId, connect);
+    expect(seen).toEqual([1, true, 'bankSession.beginning']);
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('when the customer was removed while the service was asked, nothing is opened', async () => {
+    const { banks, customerId, store, links, published } = await banksOver(() => {
+      void store.call('customers.purge', customerId);
+      return null;
+    });
+    await expect(banks.begin(customerId, connect)).rejects.toMatchObject({ code: 'customer.unknown' });
+    expect([links, published()]).toEqual([[], []]);
+  });
+
+  it('when the connection was changed meanwhile, it goes on by the new one', async () => {
+    const first = await banksOver(() => null);
+    let { client } = first;
+    const banks = new BankConnections({
+      store: () => first.store,
+      serviceClientOf: async () => client,
+      openLink: async () => undefined,
+      publish: () => undefined,
+      onFault: (error) => first.faults.push(error),
+    });
+    await banks.begin(first.customerId, connect);
+    const second = await banksOver(() => null, { isDone: () => true, store: first.store });
+    const old = client;
+    client = second.client;
+    old.close();
+    expect(await first.store.call('bankSessions.list')).toHaveLength(1);
+    await second.clock.advance(60_000);
+    expect(await first.store.call('bankSessions.list')).toEqual([]);
+    expect(second.requests.some(({ path }) => path.includes('correlationId=c1'))).toBe(true);
+    expect(first.faults).toEqual([]);
+  });
+
+  it('when it cannot be asked, it stays and can be asked for again', async () => {
+    let isForbidden = true;
+    const { banks, customerId, clock, published, store } = await banksOver(
+      ({ path }) =>
+        isForbidden && path.includes('/banking/correlation')
+          ? { status: 403, json: { type: 'forbidden', message: 'no' } }
+          : null,
+      { isDone: () => true },
+    );
+    const session = await banks.begin(customerId, connect);
+    await clock.advance(60_000);
+    expect(published()[0]).toMatchObject({ state: 'failed', canBeOpened: true });
+    expect(await store.call('bankSessions.list')).toHaveLength(1);
+    isForbidden = false;
+    await banks.keepWaiting(session.id);
+    expect(published()[0]).toMatchObject({ state: 'running', error: null });
+    await clock.advance(60_000);
+    expect(published()[0]?.state).toBe('done');
+    expect(await store.call('bankSessions.list')).toEqual([]);
+  });
+
+  it('when synchronising has no page, it is followed and nothing is opened', async () => {
+    const { banks, customerId, links } = await banksOver(({ path }) =>
+      path.includes('/banking/sync') ? { json: {}, headers: named } : null,
+    );
+    const session = await banks.begin(customerId, { kind: 'sync', isRecurring: true });
+    expect(session).toMatchObject({ state: 'running', canBeOpened: false });
+    expect(links).toEqual([]);
+  });
+
+  it('when it began more than a day ago, nobody is asked until the user wants it', async () => {
+    const { banks, customerId, store, requests, published, clock } = await banksOver(() => null);
+    const startedAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    await store.call('bankSessions.keep', {
+      id: 'b1',
+      customerId,
+      kind: 'connect',
+      startedAt,
+      correlationId: 'c1',
+    });
+    await banks.resumeOpen();
+    await clock.advance(3_600_000);
+    expect([published()[0]?.state, requests.length]).toEqual(['outOfBudget', 0]);
+    await banks.keepWaiting('b1');
+    await clock.advance(60_000);
+    expect(requests.length).toBeGreaterThan(0);
+  });
+
+  it('when the connection cannot be used, keeping on says why', async () => {
+    const { store, customerId } = await banksOver(() => null);
+    const banks = new BankConnections({
+      store: () => store,
+      serviceClientOf: async () => {
+        throw new KontorError('connection.unknown');
+      },
+      openLink: async () => undefined,
+      publish: () => undefined,
+      onFault: () => undefined,
+    });
+    const startedAt = new Date().toISOString();
+    const kept = { id: 'b1', customerId, kind: 'connect', startedAt, correlationId: 'c1' } as const;
+    await store.call('bankSessions.keep', kept);
+    await banks.resumeOpen();
+    await expect(banks.keepWaiting('b1')).rejects.toMatchObject({ code: 'connection.unknown' });
+    expect(await store.call('bankSessions.list')).toHaveLength(1);
+  });
+
+  it('when all banks are disconnected, the open page is followed no more, though no list can be had', async () => {
+    const { banks, held, customerId, published } = await banksOver(({ method, path }) => {
+      if (method === 'DELETE') return { json: {} };
+      return path.endsWith('/banking/accounts') ? { status: 500, json: {} } : null;
+    });
+    await banks.begin(customerId, connect);
+    await held.disconnect(customerId);
+    expect(published()).toEqual([]);
+  });
+
+  it('when a bank is to be invented in production, nothing leaves', async () => {
+    const store = new MemoryStore();
+    await customerIn(store, 'production');
+    const { held, customerId, requests } = await banksOver(() => null, { store });
+    await expect(held.mockConnect(customerId)).rejects.toMatchObject({ code: 'banks.notInvented' });
+    expect(requests).toEqual([]);
   });
 
   it('when the link is opened, neither the activity nor the audit has it', async () => {

@@ -14,15 +14,23 @@ function usersOver(respond: (request: SeenRequest) => ScriptedAnswer) {
   const store = new MemoryStore();
   stores.push(store);
   const asked: string[] = [];
+  const faults: unknown[] = [];
   const users = new ServiceUsers({
-    usersMayHaveGone: async (customerId) => asked.push(customerId),
+    usersMayHaveGone: async (customerId) => {
+      asked.push(customerId);
+      await store.call('customers.get', customerId);
+    },
     endWorkOf: async () => undefined,
     store: () => store,
     serviceClientOf: async () => service.client,
-    connectionOf: () => ({ name: 'Test', environment: 'test' }),
+    connectionOf: (id) => ({ name: 'Test', environment: 'test', baseAddress: addressOf(id) }),
+    onFault: (error) => faults.push(error),
+    now: () => new Date('2026-01-15T00:00:00.000Z'),
   });
-  return { ...service, store, users, asked };
+  return { ...service, store, users, asked, faults };
 }
+/** Connections 1 and 3 lead to the same service. */
+const addressOf = (id: string) => `https://${id === 'connection-2' ? 'other' : 'service'}.example/api/v1`;
 
 const wanted = { connectionId: 'connection-1', userId: 'u1', name: 'Meyer GmbH' };
 const found = { userId: 'u1', type: 'company', customUserID: 'c7', expiresAt: '2027-01-01T00:00:00.000Z' };
@@ -116,6 +124,70 @@ describe('the users of a service', () => {
     expect(await store.call('customers.list')).toMatchObject([
       { customUserId: 'c8', expiresAt: '2026-06-01T00:00:00.000Z' },
     ]);
+  });
+
+  it('when the service does not say what it made of a change, what was sent stands; the rest stays', async () => {
+    const { users, store } = usersOver(({ method }) => ({
+      json: method === 'GET' && changed ? { userId: 'u1', type: 'company' } : found,
+    }));
+    let changed = false;
+    await users.takeOver(wanted);
+    changed = true;
+    const change = { connectionId: 'connection-1', userId: 'u1', customUserId: null, expiresIn: 'P3M' };
+    expect(await users.change(change)).toMatchObject({ expiresAt: '2026-04-15T00:00:00.000Z' });
+    await users.change({ ...change, customUserId: 'c8', expiresIn: null });
+    expect(await store.call('customers.list')).toMatchObject([
+      { customUserId: 'c8', expiresAt: '2026-04-15T00:00:00.000Z' },
+    ]);
+  });
+
+  it('when another connection to the same service has a user as a customer, it is known here', async () => {
+    const { users } = usersOver(({ path }) => ({ json: path.startsWith('/users?') ? [found] : found }));
+    const { id } = await users.takeOver(wanted);
+    expect(await users.page('connection-3', 1)).toMatchObject([{ customerId: id }]);
+    expect(await users.page('connection-2', 1)).toMatchObject([{ customerId: null }]);
+  });
+
+  it('when one is left, its audit does not say that it was deleted; one removed here costs nobody the answer', async () => {
+    let isDeleting = false;
+    const gone = { status: 404, json: { type: 'not_found', message: 'no' } };
+    const { users, store, faults } = usersOver(({ method, path }) => {
+      const userId = path.split('/').at(-1) ?? '';
+      if (method === 'POST') {
+        isDeleting = true;
+        return { json: {} };
+      }
+      return isDeleting && userId !== 'u2' ? gone : { json: { userId, type: 'company' } };
+    });
+    const one = await users.takeOver(wanted);
+    const two = await users.takeOver({ ...wanted, userId: 'u2', name: 'Left' });
+    const three = await users.takeOver({ ...wanted, userId: 'u3', name: 'Removed' });
+    const ending = users.deleteMany('connection-1', ['u3', 'u1', 'u2']);
+    await store.call('customers.purge', three.id);
+    expect(await ending).toMatchObject({ deleted: ['u3', 'u1'], left: ['u2'] });
+    expect(await store.call('audit.file', one.id)).toContain('userDeletedAtService');
+    expect(await store.call('audit.file', two.id)).not.toContain('userDeletedAtService');
+    expect(faults.length).toBeLessThanOrEqual(1);
+  });
+
+  it('when one of them is refused, the others go all the same, and the answer says so', async () => {
+    const left = new Set(['u1', 'u2', 'u3']);
+    const { users } = usersOver(({ method, path }) => {
+      const userId = path.split('/').at(-1) ?? '';
+      if (method === 'POST') return { status: 400, json: { type: 'validation', message: 'no' } };
+      if (method === 'DELETE' && userId === 'u1')
+        return { status: 403, json: { type: 'forbidden', message: 'no' } };
+      if (method === 'DELETE') left.delete(userId);
+      return left.has(userId)
+        ? { json: { userId, type: 'company' } }
+        : { status: 404, json: { type: 'not_found', message: 'no' } };
+    });
+    const ended = await users.deleteMany('connection-1', ['u1', 'u2', 'u3']);
+    expect(ended).toMatchObject({
+      deleted: ['u2', 'u3'],
+      left: ['u1'],
+      error: { code: 'service.forbidden' },
+    });
   });
 
   it('when many are deleted, one call does it, and each is asked for: who is left is not called deleted', async () => {

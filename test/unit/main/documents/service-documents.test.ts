@@ -85,7 +85,7 @@ describe('documents that a service issues', () => {
     expect(await documents.list(customerId)).toEqual([]);
   });
 
-  it('when a cockpit is shown, secrets and links are left out, and the saved file has what came', async () => {
+  it('when a cockpit is shown, secrets and links are left out, and of the saved file too', async () => {
     const { documents, customerId, saved } = await documentsOver(() => ({
       json: {
         userId: 'u1',
@@ -98,6 +98,15 @@ describe('documents that a service issues', () => {
     const { text } = await documents.text(kept.id);
     expect(text).not.toContain('canary');
     expect(JSON.parse(text ?? '')).toMatchObject({ balance: 12.5 });
+    await documents.save(kept.id);
+    const bytes = saved[0]?.bytes ?? new Uint8Array();
+    expect(Buffer.from(bytes).toString('utf8')).not.toContain('canary');
+    expect(JSON.parse(Buffer.from(bytes).toString('utf8'))).toMatchObject({ userId: 'u1', balance: 12.5 });
+  });
+
+  it('when JSON holds nothing to leave out, the saved file has the hash of what is kept', async () => {
+    const { documents, customerId, saved } = await documentsOver(() => ({ json: { balance: 12.5 } }));
+    const kept = await documents.fetch(customerId, { kind: 'cockpit', accountId: null });
     await documents.save(kept.id);
     const bytes = saved[0]?.bytes ?? new Uint8Array();
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(kept.sha256);

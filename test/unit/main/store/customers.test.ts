@@ -85,6 +85,30 @@ describe('the list of customers', () => {
   });
 });
 
+describe('customers that nobody used', () => {
+  it('when a bank page, a document or anything in the audit is newer than the limit, the customer is in use', async () => {
+    const store = new MemoryStore();
+    const idle = await createCustomer(store, 'Idle');
+    const connecting = await createCustomer(store, 'Connecting');
+    const issued = await createCustomer(store, 'Issued');
+    const noted = await createCustomer(store, 'Noted');
+    const created = (await store.call('customers.list')).map(({ createdAt }) => createdAt);
+    // The clock has to show a later instant than that of the creation.
+    while (created.some((at) => at >= new Date().toISOString()));
+    const document = { kind: 'cockpit', source: null, mediaType: 'json', sha256: 'a' } as const;
+    const { fetchedAt } = await store.call(
+      'documents.keep',
+      { ...document, customerId: issued },
+      new Uint8Array(2),
+    );
+    const session = { id: 'b1', kind: 'connect', startedAt: fetchedAt, correlationId: 'c1' } as const;
+    await store.call('bankSessions.keep', { ...session, customerId: connecting });
+    await store.call('audit.note', noted, { event: 'bankLoginRemoved' });
+    expect(await store.call('customers.unusedSince', fetchedAt)).toEqual([idle]);
+    await store.close();
+  });
+});
+
 describe('the history of a customer', () => {
   it('has imports with files, hashes and who, and the reports that were saved, the newest first', async () => {
     const store = new MemoryStore();

@@ -79,6 +79,19 @@ describe('the listener for webhooks', () => {
     expect([arrivals.length, arrivals[0]?.correlationId]).toEqual([100, 'c104']);
   });
 
+  it('when it is stopped while it starts, nobody answers; two starts at once are one', async () => {
+    const listener = new OwnListener(() => undefined);
+    listeners.push(listener);
+    const [first, second] = await Promise.all([listener.start(), listener.start()]);
+    expect(second).toEqual(first);
+    await listener.stop();
+    const starting = listener.start();
+    expect((await listener.stop()).address).toBeNull();
+    const { address } = await starting;
+    await expect(post(address ?? '', '{}')).rejects.toThrow();
+    expect(listener.state().address).toBeNull();
+  });
+
   it('when it is stopped, nobody answers; started again, it has another address', async () => {
     const { listener, address } = await started();
     expect((await listener.stop()).address).toBeNull();

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { resultsOfType } from '../../../../main/analysis/result-table';
 import { describeEndpoints } from '../../../../main/explorer/describe-endpoint';
 import { knownScopes, type Result } from '../../../../preload/contract';
 import { texts } from '../../../../renderer/base/languages';
-import { lackingScopes, scopeRows } from '../../../../renderer/customers/scope-rows';
+import {
+  lackingScopes,
+  scopeOfResult,
+  scopeRows,
+  scopesToAdd,
+} from '../../../../renderer/customers/scope-rows';
 
 const stateOf = (rows: ReturnType<typeof scopeRows>, scope: string) =>
   rows.find((row) => row.scope === scope)?.state;
@@ -51,11 +57,34 @@ describe('the scopes of a customer', () => {
       result('company.credits', 'missingScope', 'service.forbidden'),
       result('company.staff', 'missingScope', 'service.missingScope'),
       result('company.risk', 'failed', 'service.unavailable'),
+      result('categorization.get', 'missingScope', 'service.forbidden'),
     ];
     expect(lackingScopes(results)).toEqual({
       ofCustomer: ['company.credits'],
       ofConnection: ['company.staff'],
+      unnamed: ['categorization.get'],
     });
-    expect(lackingScopes([])).toEqual({ ofCustomer: [], ofConnection: [] });
+    expect(lackingScopes([])).toEqual({ ofCustomer: [], ofConnection: [], unnamed: [] });
+  });
+
+  it('when results lack a scope, only what opens them is added', () => {
+    const rows = scopeRows(
+      {
+        held: ['banking', 'person-income-salary'],
+        connection: ['person-income-salary', 'person-income-rental', 'person-adult-check'],
+      },
+      'person',
+    );
+    expect(scopesToAdd(rows, ['person.income'])).toEqual(['person-income-rental']);
+    expect(scopesToAdd(rows, ['categorization.get', 'person.riskFactors'])).toEqual([]);
+  });
+
+  it('knows the scope of every result as the registry has it', () => {
+    const all = describeEndpoints();
+    for (const key of [...resultsOfType.company, ...resultsOfType.person]) {
+      const registered = all.find((one) => one.key === key);
+      expect(registered, key).toBeDefined();
+      expect(scopeOfResult[key] ?? null, key).toBe(registered?.scope ?? null);
+    }
   });
 });
