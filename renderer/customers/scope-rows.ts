@@ -33,6 +33,7 @@ export const scopeOfResult: Readonly<Record<string, string>> = {
   'person.riskFactors': 'person-risk-*',
   'person.livingSituation': 'person-living-situation',
   'person.adultCheck': 'person-adult-check',
+  'categorization.get': 'categorization',
 };
 
 /** Scopes that open these results, and that the customer lacks or may lack. */

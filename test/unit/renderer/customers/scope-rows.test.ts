@@ -57,12 +57,12 @@ describe('the scopes of a customer', () => {
       result('company.credits', 'missingScope', 'service.forbidden'),
       result('company.staff', 'missingScope', 'service.missingScope'),
       result('company.risk', 'failed', 'service.unavailable'),
-      result('categorization.get', 'missingScope', 'service.forbidden'),
+      result('company.topCategories', 'missingScope', 'service.forbidden'),
     ];
     expect(lackingScopes(results)).toEqual({
       ofCustomer: ['company.credits'],
       ofConnection: ['company.staff'],
-      unnamed: ['categorization.get'],
+      unnamed: ['company.topCategories'],
     });
     expect(lackingScopes([])).toEqual({ ofCustomer: [], ofConnection: [], unnamed: [] });
   });
@@ -76,7 +76,7 @@ describe('the scopes of a customer', () => {
       'person',
     );
     expect(scopesToAdd(rows, ['person.income'])).toEqual(['person-income-rental']);
-    expect(scopesToAdd(rows, ['categorization.get', 'person.riskFactors'])).toEqual([]);
+    expect(scopesToAdd(rows, ['company.topCategories', 'person.riskFactors'])).toEqual([]);
   });
 
   it('knows the scope of every result as the registry has it', () => {
