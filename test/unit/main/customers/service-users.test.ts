@@ -164,7 +164,10 @@ describe('the users of a service', () => {
     const one = await users.takeOver(wanted);
     const two = await users.takeOver({ ...wanted, userId: 'u2', name: 'Left' });
     removedId = (await users.takeOver({ ...wanted, userId: 'u3', name: 'Removed' })).id;
-    expect(await users.deleteMany('connection-1', ['u3', 'u1', 'u2'])).toMatchObject({ deleted: ['u3', 'u1'], left: ['u2'] });
+    expect(await users.deleteMany('connection-1', ['u3', 'u1', 'u2'])).toMatchObject({
+      deleted: ['u3', 'u1'],
+      left: ['u2'],
+    });
     expect(await store.call('audit.file', one.id)).toContain('userDeletedAtService');
     expect(await store.call('audit.file', two.id)).not.toContain('userDeletedAtService');
     expect(faults).toHaveLength(1);
