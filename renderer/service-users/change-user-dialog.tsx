@@ -6,9 +6,9 @@ import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { connectionName } from '../connections/connection-name';
+import { useProductionQuestion } from '../ui/confirm-dialog';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { FailureNotice } from '../ui/failure-notice';
-import { useProductionQuestion } from '../ui/production-question';
 import { lifetimes, parseLifetime } from './lifetime';
 
 interface ChangeUserDialogProps {

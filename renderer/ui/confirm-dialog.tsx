@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { BridgeError } from '../../preload/contract';
+import { type ReactNode, useState } from 'react';
+import type { BridgeError, Environment } from '../../preload/contract';
 import { useTexts } from '../base/language';
+import { EnvironmentBadge } from './environment-badge';
 import { FailureNotice } from './failure-notice';
 
 interface ConfirmDialogProps {
@@ -51,4 +52,37 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Stack>
     </Modal>
   );
+}
+
+/**
+ * Asked before a call that changes something at a service with real data (feature 44); elsewhere the call goes at once. Answers the asking,
+ * and the dialog to be drawn.
+ */
+export function useProductionQuestion(
+  environment: Environment,
+  text: string,
+): [ask: (then: () => void) => void, dialog: ReactNode] {
+  const { t } = useTexts();
+  const [next, setNext] = useState<{ then: () => void } | null>(null);
+  const ask = (then: () => void) => {
+    if (environment === 'production') setNext({ then });
+    else then();
+  };
+  const dialog = (
+    <ConfirmDialog
+      isOpen={next !== null}
+      isDangerous
+      title={t('production.firstTitle')}
+      text={text}
+      confirmLabel={t('production.firstConfirm')}
+      onConfirm={() => {
+        setNext(null);
+        next?.then();
+      }}
+      onCancel={() => setNext(null)}
+    >
+      <EnvironmentBadge environment="production" />
+    </ConfirmDialog>
+  );
+  return [ask, dialog];
 }
