@@ -2,6 +2,7 @@ import { type BookingSigns, signIdsLimit } from '../../../preload/contract/answe
 import { isUnassigned, loanPayouts, ownMoves } from '../../../preload/contract/answers/category-groups';
 import { dayOf } from '../../../preload/contract/values/calendar-day';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
+import { namesDebit, namesReturnedDebit, namesReturnFee, namesUndoing } from './return-words';
 
 /** A booking as the signs need it. Minor units, day number. */
 export interface SignBooking {
@@ -29,12 +30,10 @@ const returnDays = 60;
 /** Fees that a bank adds to what comes back. */
 const largestFeeMinor = 3_000;
 
-const returnWords =
-  /r(ü|ue|u)cklast|retoure|\brls\b|r(ü|ue)ckbuchung|returned? (direct )?debit|unpaid direct/i;
-const collectWords = /lastschrift|direct debit|\bsdd\b|\bls\b|einzug|sepa-?ls/i;
-const feeWords = /geb(ü|ue)hr|entgelt|\bfee\b/i;
 /** Tags of the service that say: this only undoes another booking. */
 const undoingTags = ['returned-debit', 'refund', 'retry'];
+const returnedTag = 'returned-debit';
+const feeCategory = 'fees.return-fee';
 
 export function signsOf(bookings: readonly SignBooking[], labels: Labels): BookingSigns {
   const categories = new Set<string>();
@@ -45,7 +44,7 @@ export function signsOf(bookings: readonly SignBooking[], labels: Labels): Booki
     turnover: labels && turnoverOf(bookings, labels),
     payouts: labels && payoutsOf(bookings, labels),
     roundTrips: roundTripsOf(bookings, labels),
-    collections: collectionsOf(bookings),
+    collections: collectionsOf(bookings, labels),
   };
 }
 
@@ -111,7 +110,7 @@ function payoutsOf(bookings: readonly SignBooking[], labels: NonNullable<Labels>
 function roundTripsOf(bookings: readonly SignBooking[], labels: Labels): BookingSigns['roundTrips'] {
   const isMeant = (booking: SignBooking) => {
     const label = labels?.get(booking.id);
-    if (booking.minor === 0 || partyOf(booking) === '' || returnWords.test(booking.text)) return false;
+    if (booking.minor === 0 || partyOf(booking) === '' || namesUndoing(booking.text)) return false;
     if (label?.tags.some((tag) => undoingTags.includes(tag))) return false;
     return !ownMoves.includes(label?.category ?? '');
   };
@@ -149,17 +148,19 @@ function pairsOf(group: readonly SignBooking[]): [SignBooking, SignBooking][] {
   return pairs;
 }
 
-function collectionsOf(bookings: readonly SignBooking[]): BookingSigns['collections'] {
+function collectionsOf(bookings: readonly SignBooking[], labels: Labels): BookingSigns['collections'] {
+  const isUndone = ({ id, text }: SignBooking) =>
+    namesReturnedDebit(text) || (labels?.get(id)?.tags.includes(returnedTag) ?? false);
   return [...byCurrency(bookings)].flatMap(([currency, own]) => {
     const collected = own.filter(
-      ({ minor, text }) => minor > 0 && collectWords.test(text) && !returnWords.test(text),
+      (booking) => booking.minor > 0 && namesDebit(booking.text) && !isUndone(booking),
     );
     if (collected.length === 0) return [];
     const returned = own.filter(
       (booking) =>
         booking.minor < 0 &&
-        returnWords.test(booking.text) &&
-        !feeWords.test(booking.text) &&
+        isUndone(booking) &&
+        !isFee(booking, labels) &&
         collected.some((one) => mayReturn(booking, one)),
     );
     return [
@@ -172,6 +173,12 @@ function collectionsOf(bookings: readonly SignBooking[]): BookingSigns['collecti
       },
     ];
   });
+}
+
+/** What the bank asks for a return. A larger sum that names a fee is the return together with its fee. */
+function isFee({ id, minor, text }: SignBooking, labels: Labels): boolean {
+  if (labels?.get(id)?.category === feeCategory) return true;
+  return -minor <= largestFeeMinor && namesReturnFee(text);
 }
 
 /** One of a batch that was collected before comes back with less than the batch, a single one with a fee at most. */

@@ -97,6 +97,62 @@ describe('signs of single bookings', () => {
     expect(signsOf(bookings.slice(1), null).collections).toEqual([]);
   });
 
+  it.each([
+    'Lastschrift-Rückbelastung Kunde 17',
+    'LASTSCHRIFTRUECKGABE AC04',
+    'Rücklastschrift zzgl. Rücklastschriftgebühr 3,00',
+    'Rückl. Lastschr. AM04',
+    'Lastschrift wurde zurückgebucht',
+    'Storno Lastschrift',
+    'Basislastschrift Rückläufer',
+    'SVWZ+RETURN/REFUND MS03',
+    'Nichteinlösung mangels Deckung',
+    'Returned direct debit',
+    'Direct debit reversed',
+    'Chargeback 4711',
+  ])('“%s” is a collection that came back', (text) => {
+    const [collected, back] = [
+      made(1, 1_000_000, { text: 'SEPA-Lastschrift Einzug Sammler' }),
+      made(4, -300_000, { text }),
+    ] as const;
+    expect(signsOf([collected, back], null).collections).toEqual([
+      { currency: 'EUR', collected: '10000.00', returned: '3000.00', returnedCount: 1, ids: [back.id] },
+    ]);
+  });
+
+  it.each([
+    'SEPA-Lastschrift Strom',
+    'Rückzahlung Darlehen',
+    'Gutschrift an Kunden, Ware kam als Retoure',
+    'Lastschrift Stornokosten Reise',
+    'Lastschrift HMRC tax return',
+  ])('“%s” is none', (text) => {
+    const collected = made(1, 1_000_000, { text: 'SEPA-Lastschrift Einzug Sammler' });
+    expect(signsOf([collected, made(4, -300_000, { text })], null).collections[0]?.returned).toBe('0.00');
+  });
+
+  it('a collection that came back is known by the tag of the service, and its fee by the category', () => {
+    const [collected, back, fee] = [
+      made(1, 1_000_000, { text: 'SEPA-Lastschrift Einzug Sammler' }),
+      made(4, -300_000, { text: 'Kunde 17' }),
+      made(4, -900, { text: 'Rücklastschrift Auslagen' }),
+    ] as const;
+    const labels = labelled([back, 'income.sales', 'returned-debit'], [fee, 'fees.return-fee']);
+    expect(signsOf([collected, back, fee], labels).collections[0]).toMatchObject({
+      returned: '3000.00',
+      ids: [back.id],
+    });
+  });
+
+  it('a debit of another that was given back is neither an own collection nor money that goes round', () => {
+    const party = { name: 'Stadtwerke', iban: 'DE07' };
+    const bookings = [
+      made(1, -20_000, { ...party, text: 'SEPA-Lastschrift' }),
+      made(3, 20_000, { ...party, text: 'Lastschriftrückgabe' }),
+    ];
+    expect(signsOf(bookings, null)).toMatchObject({ collections: [], roundTrips: { pairs: 0 } });
+  });
+
   it('keep to the contract, and stay quick when one party pays the same amount fifty thousand times', () => {
     const many = Array.from({ length: 50_000 }, (_, index) =>
       made(index % 900, index % 2 === 0 ? 1_000 : -1_000, { name: 'Immer Dieselbe' }),
