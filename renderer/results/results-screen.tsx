@@ -39,8 +39,9 @@ export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) 
   );
   const shownResults = useKept(customerId, results.state === 'ready' ? results.value : null);
   const shownFigures = useKept(customerId, figures.state === 'ready' ? figures.value : null);
-  // Read once for an analysis that is done, not for every answer that arrives.
-  const signsKey = `${customerId}:${shownResults?.[0]?.runId}:${customer?.lastUploadAt}`;
+  // Read once for an analysis that is done, not for every answer that arrives; excluded bookings are no sign.
+  const excluded = shownFigures?.excluded?.map(({ transactionId }) => transactionId).join();
+  const signsKey = `${customerId}:${shownResults?.[0]?.runId}:${customer?.lastUploadAt}:${excluded ?? ''}`;
   const [signs] = useLoaded(signsKey, () => kontor().results.signs(customerId));
   const shownSigns = useKept(customerId, signs.state === 'ready' ? signs.value : null);
   const shown = useRef<ShownCase | null>(null);

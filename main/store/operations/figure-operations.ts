@@ -53,7 +53,9 @@ export const figureOperations = {
     const bookings: SignBooking[] = [];
     for (const { id } of imports)
       collectBookings(context, indexOfImport(context, id), replacedRows(context, id, customerId), bookings);
-    return signsOf(bookings, labelsOf(context, customerId));
+    const { excluded } = entriesOf(context, customerId);
+    const counted = excluded.size === 0 ? bookings : bookings.filter(({ id }) => !excluded.has(id));
+    return signsOf(counted, labelsOf(context, customerId));
   },
 };
 

@@ -367,4 +367,21 @@ describe('what an analyst enters beside the files', () => {
     const signs = await store.call('results.signs', customerId);
     expect(signs).toMatchObject({ turnover: null, payouts: null, roundTrips: { pairs: 0 } });
   });
+
+  it('a booking that is left out is no sign: money that went round does not go round without one of its halves', async () => {
+    await stageExport(store, importId, [
+      { day: '2025-01-10', amountMinor: -5_000, name: 'Rund GmbH' },
+      { day: '2025-01-12', amountMinor: 5_000, name: 'Rund GmbH' },
+    ]);
+    await sent(importId);
+    expect((await store.call('results.signs', customerId))?.roundTrips.pairs).toBe(1);
+    const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 });
+    const entry = {
+      kind: 'excluded',
+      transactionId: rows[0]?.transactionId ?? '',
+      note: 'Versehen',
+    } as const;
+    await store.call('results.enter', customerId, entry);
+    expect((await store.call('results.signs', customerId))?.roundTrips).toEqual({ pairs: 0, ids: [] });
+  });
 });
