@@ -69,6 +69,7 @@ export const mainErrorCodes = [
   'run.nothingToAnalyse',
   'results.none',
   'results.tooLarge',
+  'results.tooManyExcluded',
   'report.failed',
   'report.timeout',
   'report.tooLong',

@@ -14,24 +14,28 @@ export interface Entries {
   excluded: ReadonlyMap<string, string>;
 }
 
-export function entriesOf({ db }: { db: StoreDatabase }, customerId: string): Entries {
-  const rows = db.all<{ kind: string; subject: string; value: string; changedAt: string }>(
-    `select kind, subject, value, changed_at as changedAt from analyst_entries where customer_id = ?
-     order by changed_at desc limit 2000`,
-    customerId,
-  );
-  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
-  return {
-    limits: new Map(
-      ofKind('limit').map(({ subject, value, changedAt }) => [
+/** Bookings of a customer that may be left out of the sums; the answers that name them hold no more. */
+export const mostExcluded = 1_000;
+
+export function entriesOf(store: { db: StoreDatabase }, customerId: string): Entries {
+  const limits = entriesOfKind(store, customerId, 'limit').map(
+    ({ subject, value, changedAt }) =>
+      [
         subject,
         { ...(JSON.parse(value) as { amount: string; source: string }), enteredAt: changedAt },
-      ]),
-    ),
-    excluded: new Map(
-      ofKind('excluded')
-        .slice(0, 1_000)
-        .map(({ subject, value }) => [subject, JSON.parse(value) as string]),
-    ),
-  };
+      ] as const,
+  );
+  const excluded = entriesOfKind(store, customerId, 'excluded').map(
+    ({ subject, value }) => [subject, JSON.parse(value) as string] as const,
+  );
+  return { limits: new Map(limits), excluded: new Map(excluded.slice(0, mostExcluded)) };
+}
+
+function entriesOfKind({ db }: { db: StoreDatabase }, customerId: string, kind: 'limit' | 'excluded') {
+  return db.all<{ subject: string; value: string; changedAt: string }>(
+    `select subject, value, changed_at as changedAt from analyst_entries where customer_id = ? and kind = ?
+     order by changed_at desc`,
+    customerId,
+    kind,
+  );
 }

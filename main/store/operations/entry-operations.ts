@@ -2,9 +2,11 @@ import type { AnalystEntry } from '../../../preload/contract/answers/analyst-ent
 import { KontorError } from '../../errors/kontor-error';
 import { addAudit } from '../audit/add-audit';
 import type { StoreContext } from '../context/store-context';
+import { mostExcluded } from '../figures/analyst-entries';
 
 /** What analysts say of accounts and bookings beside the files. */
 export const entryOperations = {
+  /** @throws KontorError results.tooManyExcluded for a booking more than can be left out of the sums */
   'results.enter': (context: StoreContext, customerId: string, entry: AnalystEntry): null => {
     const { db } = context;
     const { kind } = entry;
@@ -20,7 +22,8 @@ export const entryOperations = {
           kind,
           subject,
         );
-      else
+      else {
+        if (kind === 'excluded') requireRoom(context, customerId, subject);
         db.run(
           `insert into analyst_entries (customer_id, kind, subject, value, changed_at) values (?, ?, ?, ?, ?)
            on conflict do update set value = excluded.value, changed_at = excluded.changed_at`,
@@ -30,8 +33,21 @@ export const entryOperations = {
           JSON.stringify(value),
           context.now(),
         );
+      }
       addAudit(context, customerId, { event: 'analystEntry', kind, isTakenBack: value === null });
       return null;
     });
   },
 };
+
+/** Of one more than is read, the oldest would be in the sums again without a word. */
+function requireRoom({ db }: StoreContext, customerId: string, transactionId: string): void {
+  const others = db.get<{ count: number }>(
+    `select count(*) as count from analyst_entries
+     where customer_id = ? and kind = 'excluded' and subject <> ?`,
+    customerId,
+    transactionId,
+  );
+  if ((others?.count ?? 0) >= mostExcluded)
+    throw new KontorError('results.tooManyExcluded', { most: mostExcluded });
+}

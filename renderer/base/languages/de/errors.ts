@@ -100,6 +100,8 @@ export const errors = {
     'Es gibt noch keine Ergebnisse. Die übertragenen Daten bleiben. Starten Sie die Analyse.',
   'error.results.tooLarge':
     'Dieses Ergebnis ist mit {{megabytes}} MB zu groß, um es hier zu zeigen. Es ist vollständig erhalten. Speichern Sie die Ergebnisse als JSON, um es zu sehen.',
+  'error.results.tooManyExcluded':
+    'Es sind schon {{most}} Buchungen dieses Kunden ausgenommen, mehr geht nicht. Diese Buchung zählt weiter mit. Nehmen Sie zuerst eine andere wieder auf.',
   'error.report.failed':
     'Der Bericht ließ sich nicht drucken (Nummer {{logId}}). Die Ergebnisse bleiben. Versuchen Sie es erneut.',
   'error.report.timeout':

@@ -362,6 +362,29 @@ describe('what an analyst enters beside the files', () => {
     expect(await store.call('results.localFigures', customerId)).toEqual(before);
   });
 
+  it('one booking more than a thousand left out is refused; the oldest stays left out, and every limit is there', async () => {
+    const before = await staged();
+    const accountId = before.accounts[0]?.accountId ?? '';
+    const limit = { amount: '200', source: 'Kreditvertrag' };
+    await store.call('results.enter', customerId, { kind: 'limit', accountId, limit });
+    const { rows: views } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 });
+    const enter = (transactionId: string, note: string | null = 'Umbuchung') =>
+      store.call('results.enter', customerId, { kind: 'excluded', transactionId, note });
+    await enter(views[2]?.transactionId ?? '');
+    for (let number = 1; number < 1_000; number += 1) await enter(`other.${number}`);
+    await expect(enter('one.more')).rejects.toMatchObject({
+      code: 'results.tooManyExcluded',
+      params: { most: 1_000 },
+    });
+    const figures = await store.call('results.localFigures', customerId);
+    expect(figures.months[0]?.moneyIn).toBe('500.00');
+    expect(figures.accounts[0]?.line).toMatchObject({ limit: '200.00' });
+    // Another note of one that is left out is no further one, and one that is taken back makes room.
+    await enter('other.7', 'anders');
+    await enter('other.7', null);
+    await enter('one.more');
+  });
+
   it('signs of single bookings are told without an analysis, as far as they need none', async () => {
     await staged();
     const signs = await store.call('results.signs', customerId);
