@@ -97,32 +97,57 @@ export function settleByReadBack(
 
 /**
  * The same for calls that delete by identifier what no row of the upload stands for: what they name is there no more, or it is
- * still. Inside a transaction.
+ * still; one of which that was not looked for stays open. Inside a transaction.
  * @param of the transactions of an account, or accounts
  */
 export function settleDeletions(
   { db, now }: StoreContext,
   uploadId: string,
   of: 'transactions' | 'accounts',
-  isThere: (identifier: string) => boolean,
+  isThere: (identifier: string) => boolean | null,
 ): void {
-  const open = db.all<{ position: number; identifiers: string }>(
-    `select position, identifiers from upload_calls
-     where upload_id = ? and kind = 'removal' and identifiers is not null and state in ('sent', 'unknown')
-       and (service_account_id is null) = ?`,
-    uploadId,
-    of === 'accounts' ? 1 : 0,
-  );
-  for (const { position, identifiers } of open) {
-    const named = JSON.parse(identifiers) as string[];
+  for (const { position, identifiers } of openDeletions(db, uploadId, of)) {
+    const found = identifiers.map(isThere);
+    if (found.includes(null)) continue;
     db.run(
       'update upload_calls set state = ?, ended_at = ? where upload_id = ? and position = ?',
-      named.some(isThere) ? 'failed' : 'arrived',
+      found.includes(true) ? 'failed' : 'arrived',
       now(),
       uploadId,
       position,
     );
   }
+}
+
+/** Transactions that deletions without an answer name. */
+export function namedByDeletions({ db }: StoreContext, uploadId: string): Set<string> {
+  return new Set(openDeletions(db, uploadId, 'transactions').flatMap(({ identifiers }) => identifiers));
+}
+
+function openDeletions(
+  db: StoreContext['db'],
+  uploadId: string,
+  of: 'transactions' | 'accounts',
+): { position: number; identifiers: string[] }[] {
+  return db
+    .all<{ position: number; identifiers: string }>(
+      `select position, identifiers from upload_calls
+       where upload_id = ? and kind = 'removal' and identifiers is not null and state in ('sent', 'unknown')
+         and (service_account_id is null) = ?`,
+      uploadId,
+      of === 'accounts' ? 1 : 0,
+    )
+    .map(({ position, identifiers }) => ({ position, identifiers: JSON.parse(identifiers) as string[] }));
+}
+
+/** Deletions of what was replaced that an earlier version of the program wrote down without naming it: all of it is gone now. */
+export function settleUnnamedDeletions({ db, now }: StoreContext, uploadId: string): void {
+  db.run(
+    `update upload_calls set state = 'arrived', ended_at = ?
+     where upload_id = ? and kind = 'removal' and identifiers is null and state in ('sent', 'unknown')`,
+    now(),
+    uploadId,
+  );
 }
 
 /** Numbers of the rows of a line, which stand side by side. */

@@ -16,6 +16,8 @@ export class SendRun {
   readonly underWay = new Map<number, readonly number[]>();
   /** Lines of the journal whose call leaves when the one before it is answered. */
   readonly heldBack = new Set<number>();
+  /** Of what deletions without an answer name: what the service had when it was read last; null before that. */
+  named: { readonly identifiers: ReadonlySet<string>; readonly held: Set<string> } | null = null;
   #next = 0;
 
   constructor(
@@ -71,6 +73,11 @@ export class SendRun {
       changed.add(this.#store(row));
     }
     return changed;
+  }
+
+  /** Whether the service holds what a deletion named; null where that was not looked for. */
+  holdsNamed(identifier: string): boolean | null {
+    return this.named?.identifiers.has(identifier) ? this.named.held.has(identifier) : null;
   }
 
   rowIdOf(row: number): number {

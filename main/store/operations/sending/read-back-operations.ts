@@ -1,5 +1,5 @@
 import { addAuditOfUpload } from '../../audit/add-audit';
-import { settleByReadBack } from '../../context/journal';
+import { namedByDeletions, settleByReadBack } from '../../context/journal';
 import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../../context/open-run';
 import type { StoreContext } from '../../context/store-context';
 import { resentRows } from '../../sending/resent-rows';
@@ -11,12 +11,18 @@ import { uploadMark } from '../../sending/uploaded-rows';
 export const readBackOperations = {
   /** Before reading back: nothing counts as held. */
   'uploads.beginReadBack': (context: StoreContext, uploadId: string): null => {
-    requireRun(context, uploadId).sends.forgetHeld();
+    const run = requireRun(context, uploadId);
+    run.sends.forgetHeld();
+    run.named = { identifiers: namedByDeletions(context, uploadId), held: new Set() };
     return null;
   },
 
-  'uploads.addHeld': (context: StoreContext, uploadId: string, page: HeldPage): number =>
-    requireRun(context, uploadId).sends.addHeld(page),
+  'uploads.addHeld': (context: StoreContext, uploadId: string, page: HeldPage): number => {
+    const { named, sends } = requireRun(context, uploadId);
+    if (named && named.identifiers.size > 0)
+      for (const id of page.transactionIds) if (named.identifiers.has(id)) named.held.add(id);
+    return sends.addHeld(page);
+  },
 
   /** After reading back: rows that the service holds have arrived, whether an answer came or not. */
   'uploads.adoptHeld': (context: StoreContext, uploadId: string): UploadRecord =>

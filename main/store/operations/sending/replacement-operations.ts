@@ -1,4 +1,10 @@
-import { beginCall, type SettledCall, settleCall, settleDeletions } from '../../context/journal';
+import {
+  beginCall,
+  type SettledCall,
+  settleCall,
+  settleDeletions,
+  settleUnnamedDeletions,
+} from '../../context/journal';
 import { ofRun } from '../../context/open-run';
 import { beginReplaced, settleReplaced } from '../../context/replaced-by-import';
 import type { StoreContext } from '../../context/store-context';
@@ -39,9 +45,10 @@ export const replacementOperations = {
    * After reading what the service holds: calls without an answer are answered by that. Answers how many of them it holds.
    */
   'replacements.adoptHeld': (context: StoreContext, uploadId: string): number =>
-    ofRun(context, uploadId, ({ sends: { replaced } }) => {
-      settleDeletions(context, uploadId, 'transactions', (id) => replaced?.held.has(id) ?? false);
-      return replaced?.held.size ?? 0;
+    ofRun(context, uploadId, (run) => {
+      // By what was read, not by what is to be replaced now: the import may have changed since it was named.
+      settleDeletions(context, uploadId, 'transactions', (id) => run.holdsNamed(id));
+      return run.sends.replaced?.held.size ?? 0;
     }),
 
   /** Settles the call before and begins the next, in one transaction. Null when nothing is left. */
@@ -86,6 +93,7 @@ export const replacementOperations = {
   'replacements.finish': (context: StoreContext, uploadId: string): null =>
     ofRun(context, uploadId, ({ sends }) => {
       if (!sends.replaced) return null;
+      settleUnnamedDeletions(context, uploadId);
       const { customerId } = readUpload(context.db, uploadId);
       settleReplaced(context, uploadId, { sends, customerId, replaced: sends.replaced });
       return null;

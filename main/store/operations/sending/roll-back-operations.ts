@@ -87,7 +87,7 @@ export const rollBackOperations = {
       settleByReadBack(context, run, 'removal', (row) =>
         sends.marks[row] === uploadMark.toRemove ? sends.held[row] === 0 : null,
       );
-      settleDeletions(context, uploadId, 'transactions', (id) => sends.replaced?.held.has(id) ?? false);
+      settleDeletions(context, uploadId, 'transactions', (id) => run.holdsNamed(id));
       keepOverwritten(context, sends, others, kept ?? []);
       keepWhatOthersHave(context, others, kept ?? []);
       saveMarks(context, run, removed ?? [], uploadMark.removed);
