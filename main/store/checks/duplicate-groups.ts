@@ -13,12 +13,16 @@ import {
   leavesOut,
   type RowAt,
 } from '../rows/import-index';
-import { findingsIn, findingsOfImport } from './import-findings';
+import { rowsTwice } from './equal-rows';
+import { placesOfAccounts } from './import-checks';
+import { findingsOfImport } from './import-findings';
 
 /** Rows of one file and account that say the same. */
 export interface EqualGroup {
   readonly key: string;
   readonly rows: readonly RowAt[];
+  /** Of each row: it counts, and its balance proves that it is a booking of its own. */
+  readonly isOwn: readonly boolean[];
   readonly isProven: boolean;
   readonly decision: EqualDecision | 'some' | null;
 }
@@ -47,18 +51,32 @@ export function equalGroups(context: StoreContext, index: ImportIndex): EqualGro
     sieve.mayHave(hashLow[position] as number),
   ))
     groups.get(keyOf(index, row))?.push(row);
-  const found = findingsOfImport(context, index);
-  // Of very many the first are listed: what is not among them is not proven by that.
-  const listed = found.findings.filter(({ rule }) => rule === 'row.twice').length;
-  const areAllListed = (found.totals['row.twice'] ?? 0) <= listed;
-  const isAsked = ({ segment, position }: RowAt) =>
-    findingsIn(found, segment)(position).some(({ rule }) => rule === 'row.twice');
+  const isAsked = askedIn(context, index, again);
   return Array.from(groups, ([key, rows]): EqualGroup => {
     const decision = decisionOf(rows);
-    return { key, rows, decision, isProven: areAllListed && decision === null && !rows.some(isAsked) };
+    const isOwn = rows.map((row) => !leavesOut(row.segment.choices.get(row.position)) && !isAsked(row));
+    return { key, rows, isOwn, decision, isProven: decision === null && isOwn.every(Boolean) };
   })
     .filter(({ rows }) => rows.length > 1)
     .sort((a, b) => Number(a.isProven) - Number(b.isProven));
+}
+
+/** Whether a row is asked about: not by the findings, of which the first few are listed, but by what they are made of. */
+function askedIn(
+  context: StoreContext,
+  index: ImportIndex,
+  again: readonly RowAt[],
+): (row: RowAt) => boolean {
+  const { cells, today } = findingsOfImport(context, index);
+  const facts = cells.map((file) => file.facts);
+  const places = placesOfAccounts(index);
+  const asked = new Set<number>();
+  for (const account of new Set(again.map(({ segment, position }) => accountOfRow(segment, position)))) {
+    const scope = { index, account, places: places[account] ?? new Uint32Array(0), facts, today };
+    for (const packed of rowsTwice(scope).keys()) asked.add(packed);
+  }
+  const numbers = new Map(index.segments.map((segment, number) => [segment, number]));
+  return ({ segment, position }) => asked.has((numbers.get(segment) ?? 0) * rowsPerSegment + position);
 }
 
 /** Bookings and what a person left out, as far as their columns may be wanted; a copy of another file is no second booking. */

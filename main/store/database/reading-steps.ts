@@ -109,6 +109,10 @@ export type KeptFacts = Omit<Shown, 'reading'> & {
   readonly again?: StepAgain;
   /** The import whose steps a `repeat` did again. */
   readonly repeats?: string;
+  /** A decision about equal rows, also one that was taken over. */
+  readonly isOfEqualRows?: true;
+  /** The customer for whom it was decided before; null where nobody was named. */
+  readonly decidedFor?: string | null;
 };
 
 /** What a step was about beyond its own rows, so that it can be done again with files of the same header. */
@@ -122,7 +126,14 @@ export interface StepAgain {
 
 /** As it is listed: files by the id that they have now. */
 export function shownFacts(db: StoreDatabase, importId: string, kept: KeptFacts): Shown {
-  const { reading, again: _again, repeats: _repeats, ...facts } = kept;
+  const {
+    reading,
+    again: _again,
+    repeats: _repeats,
+    isOfEqualRows: _isOfEqualRows,
+    decidedFor: _decidedFor,
+    ...facts
+  } = kept;
   if (!reading) return facts;
   const { files, ...how } = reading;
   const fileIds = files.flatMap((file) => filesOf(db, importId, file));

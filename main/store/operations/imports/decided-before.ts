@@ -1,64 +1,73 @@
-import { columnsOf, rowsPerSegment } from '../../../../preload/contract/rows/row-columns';
 import { type EqualGroup, equalGroups } from '../../checks/duplicate-groups';
 import { changesOfChoices, type RowChange } from '../../context/change-steps';
+import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
 import { unpacked } from '../../database/kept-steps';
 import {
   accountOfRow,
   contentAt,
   type ImportIndex,
+  leavesOut,
   placeKey,
   type RowAt,
   type RowChoice,
 } from '../../rows/import-index';
-import type { RowContent } from '../../rows/row-edits';
+import { keyText, type RowKey } from '../../rows/row-keys';
+import { surePlaces } from '../../rows/row-texts';
 import { take } from './change-operations';
 
-interface Decision {
-  readonly choice: RowChoice;
-  readonly reason: string | null;
+/** What an import said last of a row; null where that was no decision about equal rows. */
+interface Said {
+  readonly choice: RowChoice | null;
+  readonly importId: string;
 }
 
-/** Choices of other imports in files of one of these accounts; the newest import comes last. */
-const earlierChoices = `
-  from row_choices c join files f on f.id = c.file_id join imports i on i.id = f.import_id
-  where f.import_id <> ?1 and f.state = 'staged' and c.choice in ('send', 'leaveOut') and exists (
-    select 1 from file_accounts fa join accounts a on a.id = fa.account_row_id
-    where fa.file_id = f.id and a.service_account_id in (
-      select service_account_id from accounts where import_id = ?1 and service_account_id is not null))
-  order by i.created_at, i.rowid`;
+interface EarlierImport {
+  id: string;
+  customerId: string | null;
+}
 
 /**
- * Equal rows of a new file of which an earlier import says already which are bookings are decided as there, as one step with a name of
- * its own that can be taken back. A group of which one row was never decided is asked about whole, and what the balances prove now is
+ * Equal rows of a new file of which an earlier import of the customer says already which are bookings are decided as there, as one step
+ * with a name of its own that can be taken back. Only what was said of equal rows counts: what a filter left out says nothing of them. A
+ * group of which one row was never decided, or of which nothing would be left, is asked about whole, and what the balances prove now is
  * left to them. Inside a transaction.
  */
 export function decideAsBefore(context: StoreContext, index: ImportIndex, fileId: string): void {
-  const { db } = context;
-  if (!db.get(`select 1 ${earlierChoices} limit 1`, index.importId)) return;
+  const earlier = earlierImports(context, index.importId);
+  // As long as nobody said whose import this is, only what was decided for one customer alone.
+  if (new Set(earlier.map(({ customerId }) => customerId)).size !== 1) return;
   const isOfFile = ({ segment }: RowAt) => index.files[segment.fileIndex]?.id === fileId;
   const open = equalGroups(context, index).filter(
     ({ rows, decision, isProven }) => decision === null && !isProven && rows.every(isOfFile),
   );
-  if (open.length === 0 || wasDecidedHere(context, index, fileId)) return;
-  const known = decisionsOf(context, index, open);
-  const chosen = new Map<string, Decision>();
+  if (open.length === 0 || isSettledHere(context, index, fileId)) return;
+  const known = decisionsOf(context, index, open, earlier);
+  const chosen = new Map<string, RowChoice>();
   const places: RowAt[] = [];
   for (const { rows } of open) {
-    const decisions = rows.map((row) => known.get(identityKey(index, row)));
-    if (decisions.includes(undefined)) continue;
-    for (const [at, row] of rows.entries()) chosen.set(placeKey(row), decisions[at] as Decision);
+    const said = rows.map((row) => known.get(identityKey(index, row)));
+    const choices = said.flatMap((one) => one?.choice ?? []);
+    // Said of all of them, and in one import: what two say of halves of a group is no decision about it.
+    const isWhole = choices.length === rows.length && new Set(said.map((one) => one?.importId)).size === 1;
+    if (!isWhole || choices.every(leavesOut)) continue;
+    for (const [at, row] of rows.entries()) chosen.set(placeKey(row), choices[at] as RowChoice);
     places.push(...rows);
   }
   const changes = changesOfChoices(context, index, places, {
-    choiceOf: (row) => chosen.get(placeKey(row))?.choice ?? null,
-    reasonOf: (row) => chosen.get(placeKey(row))?.reason ?? null,
+    choiceOf: (row) => chosen.get(placeKey(row)) ?? null,
   });
-  take(context, index, 'asBefore', changes, {});
+  const decidedFor = earlier[0]?.customerId ?? null;
+  take(context, index, 'asBefore', changes, { isOfEqualRows: true, decidedFor });
 }
 
-/** It was done in this file before, and perhaps taken back: reading the file anew does not bring it again. */
-function wasDecidedHere({ db }: StoreContext, index: ImportIndex, fileId: string): boolean {
+/**
+ * It was done in this file before, and perhaps taken back: reading the file anew does not bring it again. Nor does it come in the middle
+ * of a walk through the steps: those that were undone could not be done again then.
+ */
+function isSettledHere({ db }: StoreContext, index: ImportIndex, fileId: string): boolean {
+  if (db.get('select 1 from import_changes where import_id = ? and is_undone = 1 limit 1', index.importId))
+    return true;
   const sha256 = index.files.find(({ id }) => id === fileId)?.sha256;
   return db
     .all<{ changes: Uint8Array }>(
@@ -68,62 +77,69 @@ function wasDecidedHere({ db }: StoreContext, index: ImportIndex, fileId: string
     .some(({ changes }) => unpacked<RowChange>(changes).some(({ key }) => key.fileSha256 === sha256));
 }
 
-/** What was decided of the same bookings, by `identityKey`. */
+/** Those of the customer that have an account of this one and in which something was said of equal rows; the newest comes last. */
+function earlierImports({ db }: StoreContext, importId: string): EarlierImport[] {
+  return db.all<EarlierImport>(
+    `select i.id, i.customer_id as customerId from imports i join imports own on own.id = ?1
+     where (i.created_at, i.rowid) < (own.created_at, own.rowid)
+       and (own.customer_id is null or i.customer_id = own.customer_id)
+       and exists (select 1 from accounts a where a.import_id = i.id and a.service_account_id in (
+         select service_account_id from accounts where import_id = ?1 and service_account_id is not null))
+       and exists (select 1 from import_changes c
+         where c.import_id = i.id and c.is_undone = 0 and c.facts ->> '$.isOfEqualRows')
+     order by i.created_at, i.rowid`,
+    importId,
+  );
+}
+
+/** What was said last of the same bookings, by `identityKey`. */
 function decisionsOf(
   context: StoreContext,
   index: ImportIndex,
   groups: readonly EqualGroup[],
-): Map<string, Decision> {
+  earlier: readonly EarlierImport[],
+): Map<string, Said> {
   const wanted = new Set(groups.flatMap(({ rows }) => rows.map((row) => identityKey(index, row))));
-  const bySegment = new Map<number, (Decision & { position: number })[]>();
-  for (const { row_id: rowId, ...decision } of context.db.all<Decision & { row_id: number }>(
-    `select c.row_id, c.choice, c.reason ${earlierChoices}`,
-    index.importId,
-  )) {
-    const segmentId = Math.floor(rowId / rowsPerSegment);
-    const ofSegment = bySegment.get(segmentId) ?? [];
-    bySegment.set(segmentId, ofSegment);
-    ofSegment.push({ ...decision, position: rowId % rowsPerSegment });
-  }
-  const found = new Map<string, Decision>();
-  for (const [segmentId, decisions] of bySegment) {
-    const keyAt = keysOfSegment(context, segmentId);
-    for (const { position, choice, reason } of decisions) {
-      const key = keyAt(position);
-      if (key !== null && wanted.has(key)) found.set(key, { choice, reason });
+  const found = new Map<string, Said>();
+  for (const { id: importId } of earlier) {
+    const other = indexOfImport(context, importId);
+    const said = saidIn(context, importId);
+    const places = surePlaces(
+      context.db,
+      other,
+      said.map(({ key }) => key),
+    );
+    for (const { key, choice } of said) {
+      for (const place of places.get(keyText(key)) ?? []) {
+        const identity = identityKey(other, place);
+        if (wanted.has(identity)) found.set(identity, { choice, importId });
+      }
     }
   }
+  // Of all indexes few are kept; the one that is worked on stays.
+  context.indexes.set(index.importId, index);
   return found;
 }
 
-function keysOfSegment({ db }: StoreContext, segmentId: number): (position: number) => string | null {
-  const stored = db.get<{ file_id: string; row_count: number; columns: Uint8Array }>(
-    'select file_id, row_count, columns from segments where id = ?',
-    segmentId,
-  );
-  if (!stored) return () => null;
-  const { hashLow, hashHigh, occurrences, accountIndexes } = columnsOf(stored.columns, stored.row_count);
-  const accounts = new Map(
-    db
-      .all<{ account_index: number; id: string | null }>(
-        `select fa.account_index, a.service_account_id as id
-         from file_accounts fa join accounts a on a.id = fa.account_row_id where fa.file_id = ?`,
-        stored.file_id,
-      )
-      .map(({ account_index: at, id }) => [at, id]),
-  );
-  return (position) => {
-    const account = accounts.get(accountIndexes[position] ?? 0);
-    const content = { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
-    return account ? keyOf(account, content, occurrences[position] ?? 1) : null;
-  };
+function saidIn({ db }: StoreContext, importId: string): { key: RowKey; choice: RowChoice | null }[] {
+  const said = new Map<string, { key: RowKey; choice: RowChoice | null }>();
+  for (const { changes, isOfEqualRows } of db.all<{ changes: Uint8Array; isOfEqualRows: number | null }>(
+    `select changes, facts ->> '$.isOfEqualRows' as isOfEqualRows from import_changes
+     where import_id = ? and is_undone = 0 and kind <> 'reading' order by id`,
+    importId,
+  )) {
+    for (const change of unpacked<RowChange>(changes)) {
+      if (change.field !== 'choice' || change.isCopy) continue;
+      const { key, after } = change;
+      const isDecision = isOfEqualRows && (after === 'send' || after === 'leaveOut');
+      said.set(keyText(key), { key, choice: isDecision ? after : null });
+    }
+  }
+  return Array.from(said.values());
 }
 
 function identityKey(index: ImportIndex, { segment, position }: RowAt): string {
   const account = index.accounts[accountOfRow(segment, position)]?.serviceAccountId ?? '';
-  return keyOf(account, contentAt(segment, position), segment.columns.occurrences[position] ?? 1);
-}
-
-function keyOf(account: string, { low, high }: RowContent, occurrence: number): string {
-  return `${account}:${low}:${high}:${occurrence}`;
+  const { low, high } = contentAt(segment, position);
+  return `${account}:${low}:${high}:${segment.columns.occurrences[position] ?? 1}`;
 }

@@ -64,7 +64,7 @@ export const duplicateOperations = {
       for (const group of equalGroups(context, index)) {
         if (!(wanted ? wanted.has(group.key) : isOpen(group))) continue;
         for (const [at, place] of group.rows.entries()) {
-          choices.set(placeKey(place), choiceOf(decision, at));
+          choices.set(placeKey(place), choiceOf(decision, at, group));
           places.push(place);
         }
       }
@@ -73,7 +73,8 @@ export const duplicateOperations = {
       });
       const choice = decision === null ? 'default' : decision === 'all' ? 'send' : 'leaveOut';
       // What is counted is what the step is called by: the rows that it leaves out.
-      return take(context, index, 'choice', changes, { choice, ...countOf(changes, decision) });
+      const counted = countOf(changes, decision);
+      return take(context, index, 'choice', changes, { choice, isOfEqualRows: true, ...counted });
     }),
 };
 
@@ -81,9 +82,15 @@ function isOpen({ decision, isProven }: EqualGroup): boolean {
   return decision === null && !isProven;
 }
 
-function choiceOf(decision: EqualDecision | null, at: number): RowChoice | null {
+/** Where one is to stay, so do those of which their balance proves that they were booked; of a group proven whole, a person's word counts. */
+function choiceOf(
+  decision: EqualDecision | null,
+  at: number,
+  { isOwn, isProven }: EqualGroup,
+): RowChoice | null {
   if (decision === null) return null;
-  return decision === 'all' || (decision === 'one' && at === 0) ? 'send' : 'leaveOut';
+  const stays = at === 0 || (isOwn[at] === true && !isProven);
+  return decision === 'all' || (decision === 'one' && stays) ? 'send' : 'leaveOut';
 }
 
 function countOf(changes: readonly RowChange[], decision: EqualDecision | null): { rows?: number } {

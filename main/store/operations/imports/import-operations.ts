@@ -17,6 +17,7 @@ import { markKnownRows } from '../../context/overlap-marks';
 import { settleCorrected } from '../../context/row-identities';
 import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
+import { withdrawDecisions } from '../../context/withdrawn-decisions';
 import { endReading } from '../../database/unkept-ends';
 import { hasRowsWithoutCurrency, refreshStates } from '../../rows/import-index';
 import { atService } from '../../sending/at-service';
@@ -95,7 +96,9 @@ export const importOperations = {
     inTransaction(context, importId, () => {
       context.db.run('update imports set customer_id = ? where id = ?', customerId, importId);
       refreshImport(context, importId);
-      dropAnswers(context, indexOfImport(context, importId));
+      const index = indexOfImport(context, importId);
+      dropAnswers(context, index);
+      if (withdrawDecisions(context, index, customerId)) saveFigures(context, index);
     });
     return null;
   },

@@ -105,6 +105,39 @@ describe('the review of duplicates', () => {
     ]);
   });
 
+  it('one: a row whose balance proves that it was booked stays, the line that was doubled goes', async () => {
+    let balanceMinor = 10_000;
+    const booked = (row: Booking): Booking => {
+      balanceMinor += row.amountMinor;
+      return { ...row, balanceMinor };
+    };
+    const before = Array.from({ length: 8 }, (_, at) => booked({ ...other(1), purpose: `Vorher ${at}` }));
+    const first = booked(coffee);
+    const between = Array.from({ length: 8 }, (_, at) => booked({ ...coffee, purpose: `Danach ${at}` }));
+    await stage([...before, first, first, ...between, booked(coffee)], 'a.csv');
+    expect((await window()).groups[0]).toMatchObject({ rows: 3, isProven: false, decision: null });
+    await decide('one');
+    expect(await states()).toEqual(['booking', 'leftOut', 'booking']);
+    expect((await window()).open).toBe(0);
+  });
+
+  it('what the balances of one account prove is proven, however much is asked about another', async () => {
+    const many = Array.from({ length: 202 }, (_, at): Booking => ({ ...other(7), purpose: `Viele ${at}` }));
+    await stage([...many, ...many], 'a.csv');
+    let balanceMinor = 10_000;
+    const proven = [other(3), coffee, coffee, other(6)].map((row) => {
+      balanceMinor += row.amountMinor;
+      return { ...row, balanceMinor };
+    });
+    await stageExport(store, importId, proven, {
+      accounts: [draftOf({ iban: ibanB })],
+      sha256: 'c'.repeat(64),
+    });
+    const { total, open, groups } = await window(200, 10);
+    expect([total, open]).toEqual([203, 202]);
+    expect(groups.map(({ isProven }) => isProven)).toEqual([false, false, true]);
+  });
+
   it('a large set comes page by page', async () => {
     await stage(
       Array.from({ length: 25 }, (_, at) => other(1 + at)).flatMap((row) => [row, row]),
@@ -138,7 +171,7 @@ describe('a decision about equal rows', () => {
 
   it('does not come again when it was taken back and the file is read anew', async () => {
     await stage([coffee, coffee], 'a.csv');
-    await decide('none');
+    await decide('one');
     await next([coffee, coffee]);
     await store.call('imports.goToChange', importId, 'back');
     const { files } = await store.call('imports.get', importId);
@@ -148,16 +181,48 @@ describe('a decision about equal rows', () => {
     expect((await window()).open).toBe(1);
   });
 
+  it('waits while something was undone, so that it can be done again', async () => {
+    await stage([coffee, coffee], 'a.csv');
+    await decide('one');
+    await next([other(4)]);
+    await store.call('imports.chooseRows', importId, { rows: {}, choice: 'leaveOut' });
+    await store.call('imports.goToChange', importId, 'back');
+    await stage([coffee, coffee], 'c.csv');
+    expect((await window()).open).toBe(1);
+    const redone = await store.call('imports.changes', importId);
+    expect(redone.map(({ kind, isUndone }) => [kind, isUndone])).toEqual([['choice', true]]);
+  });
+
   it('of the newest import counts; one that was taken back is none', async () => {
     await stage([coffee, coffee], 'a.csv');
-    await decide('none');
+    await decide('all');
     await next([coffee, coffee]);
+    expect(await states()).toEqual(['booking', 'booking']);
     await decide('one', [(await window()).groups[0]?.key ?? '']);
     await next([coffee, coffee], 'c.csv');
     expect(await states()).toEqual(['booking', 'leftOut']);
     await store.call('imports.goToChange', importId, 'back');
     await next([coffee, coffee], 'd.csv');
     expect(await states()).toEqual(['booking', 'leftOut']);
+  });
+
+  it('is not what left out other rows as well, by hand or by a filter, and never leaves out all of a group', async () => {
+    await stage([coffee, other(5), coffee], 'a.csv');
+    const reason = 'vor dem Prüfzeitraum';
+    await store.call('imports.chooseRows', importId, { rows: {}, choice: 'leaveOut', reason });
+    await next([coffee, coffee]);
+    expect([(await window()).open, await steps()]).toEqual([1, []]);
+    await decide('none');
+    await next([coffee, coffee], 'c.csv');
+    expect([(await window()).open, await steps()]).toEqual([1, []]);
+    expect(await states()).toEqual(['booking', 'booking']);
+    const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 });
+    await decide('one');
+    // Something else was said of it since.
+    const second = [{ rowId: rows[1]?.rowId ?? 0 }];
+    await store.call('imports.chooseRows', importId, { rows: second, choice: 'send', reason });
+    await next([coffee, coffee], 'd.csv');
+    expect([(await window()).open, await steps()]).toEqual([1, []]);
   });
 
   it('says nothing of a group that has a row more, of another account, or of rows that the balances prove', async () => {
@@ -180,21 +245,57 @@ describe('a decision about equal rows', () => {
     expect(await states()).toEqual(['booking', 'booking']);
   });
 
-  it('keeps the reason that was given, and the way it was decided for the same booking twice', async () => {
-    await stage([coffee, coffee], 'a.csv');
-    const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 });
-    const at = (row: number) => ({ rowId: rows[row]?.rowId ?? 0 });
-    await store.call('imports.chooseRows', importId, { rows: [at(0)], choice: 'send' });
-    await store.call('imports.chooseRows', importId, {
-      rows: [at(1)],
-      choice: 'leaveOut',
-      reason: 'duplicate',
+  describe('of a customer', () => {
+    const customer = (name: string) =>
+      store.call('customers.begin', {
+        connectionId: 'x',
+        connectionName: 'X',
+        environment: 'local',
+        name,
+        type: 'company',
+        expiresIn: null,
+        customUserId: name,
+      });
+    /** Decided for that customer, with the account of both. */
+    const decidedFor = async (customerId: string, name: string) => {
+      importId = (await store.call('imports.create')).id;
+      await stage([coffee, coffee], name);
+      await store.call('imports.setCustomer', importId, customerId);
+      await decide('one');
+    };
+
+    it('is for this one alone, and not from an import that is newer', async () => {
+      const [own, another] = [await customer('own'), await customer('another')];
+      const begun = (await store.call('imports.create')).id;
+      await store.call('imports.setCustomer', begun, own);
+      const late = (await store.call('imports.create')).id;
+      await store.call('imports.setCustomer', late, another);
+      await decidedFor(own, 'a.csv');
+      for (const id of [begun, late]) {
+        importId = id;
+        await stage([coffee, coffee], `${id}.csv`);
+        expect([(await window()).open, await steps()]).toEqual([1, []]);
+      }
+      const last = (await store.call('imports.create')).id;
+      await store.call('imports.setCustomer', last, another);
+      importId = last;
+      await stage([coffee, coffee], 'z.csv');
+      expect([(await window()).open, await steps()]).toEqual([1, []]);
     });
-    await next([coffee, coffee]);
-    const now = (await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 })).rows;
-    expect(now.map(({ state, leftOutFor }) => [state, leftOutFor ?? null])).toEqual([
-      ['booking', null],
-      ['leftOut', 'duplicate'],
-    ]);
+
+    it('holds while nobody said whose the import is, and is open again once it is another one’s', async () => {
+      const [own, another] = [await customer('own'), await customer('another')];
+      await decidedFor(own, 'a.csv');
+      await next([coffee, coffee]);
+      await store.call('imports.setCustomer', importId, own);
+      expect(await states()).toEqual(['booking', 'leftOut']);
+      await store.call('imports.setCustomer', importId, another);
+      expect(await states()).toEqual(['booking', 'booking']);
+      expect((await window()).open).toBe(1);
+      await decidedFor(another, 'c.csv');
+      await next([coffee, coffee], 'd.csv');
+      // Two said something: neither is asked.
+      expect([(await window()).open, await steps()]).toEqual([1, []]);
+    });
   });
 });
