@@ -3,6 +3,7 @@ import type { CashFlow } from '../results/answers/cash-flow';
 import { MonthLegend } from '../results/answers/month-legend';
 import { BalanceChart, CashFlowChart, hasBalances } from '../results/charts/cash-flow-chart';
 import { CashFlowTable } from '../results/charts/cash-flow-table';
+import { ExcludedNote } from '../results/excluded-note';
 import { printLook } from '../ui/chart-look';
 import type { DrawnWatch } from './drawn-watch';
 import { chartHeights, chartMonthLimit, contentWidthPx } from './paper';
@@ -25,6 +26,7 @@ export function CashFlowPages({ model, watch }: { model: ReportModel; watch: Dra
           about={t('report.cashFlow.about')}
         >
           <FlowBlock flow={flow} watch={watch} />
+          <ExcludedNote figures={model.data.figures} currency={flow.currency} />
         </Section>
       ))}
     </>

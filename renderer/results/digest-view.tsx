@@ -1,9 +1,9 @@
-import { isMonth } from '../../preload/contract/values/result-months';
 import { useTexts } from '../base/language';
 import { MonthLegend } from './answers/month-legend';
-import { type ResultBasis, useBasis } from './answers/result-basis';
+import { useBasis } from './answers/result-basis';
 import { Cell, cellText } from './answers/result-cell';
 import type { Digest, DigestTable } from './digests/digest-parts';
+import { shareOfRow } from './digests/month-share';
 
 interface DigestViewProps {
   digest: Digest;
@@ -47,29 +47,6 @@ export function DigestView({ digest, ...rest }: DigestViewProps) {
 }
 
 type Row = DigestTable['rows'][number];
-
-/** How much of the month of a row the accounts that it is about have; `whole` for a row without a month. */
-export function shareOfRow(
-  { coverage }: ResultBasis,
-  table: DigestTable,
-  row: Row,
-): 'whole' | 'part' | 'none' {
-  const [first] = row;
-  if (!coverage || first?.kind !== 'text' || !isMonth(first.text)) return 'whole';
-  if (!table.account) return coverage.isComplete(first.text) ? 'whole' : 'part';
-  const own = ownAccount(coverage, table.account);
-  return own ? coverage.shareOf(own.accountId, first.text) : 'whole';
-}
-
-function ownAccount(
-  { accounts }: NonNullable<ResultBasis['coverage']>,
-  { accountId, iban }: NonNullable<DigestTable['account']>,
-) {
-  const plain = (text: string | null) => text?.replace(/\s/g, '').toUpperCase() ?? null;
-  return accounts.find(
-    (account) => account.accountId === accountId || (iban !== null && plain(account.iban) === plain(iban)),
-  );
-}
 
 function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { table: DigestTable }) {
   const texts = useTexts();

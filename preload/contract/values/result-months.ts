@@ -20,7 +20,7 @@ export interface ResultReading {
   isOutdated: boolean;
 }
 
-type MonthBasis = Omit<ResultReading, 'currency'> & { timespan: Period | null };
+export type MonthBasis = Omit<ResultReading, 'currency'> & { timespan: Period | null };
 
 /** Whether every account has the whole of a month; a result that is older than the files must have it as well. */
 export function hasMonth(month: string, basis: MonthBasis): boolean {

@@ -12,6 +12,7 @@ import {
 import type { Contract } from './contract-list';
 import { contractsOf } from './contract-list';
 import { monthAxis } from './month-axis';
+import { omittedMonths } from './omitted-months';
 import { isOfSeveral, type ResultBasis } from './result-basis';
 
 /** A category breakdown (interface.md 2.4) as the screen and the report show it: months oldest first, without holes. */
@@ -22,6 +23,8 @@ export interface Breakdown extends ResultFigures {
   /** There may be several: no month has a sum then. */
   isMixed: boolean;
   months: BreakdownMonth[];
+  /** Whole months of the timespan that the answer does not list. */
+  omitted: readonly string[];
   contracts: Contract[];
   timespan: Period | null;
 }
@@ -83,6 +86,7 @@ export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading
     isMixed,
     ...resultFiguresOf(isMixed ? {} : answer, amounts, timespan, { ...basis, fetchedAt, currency }),
     months,
+    omitted: omittedMonths([...listed.keys()], { ...basis, timespan, fetchedAt }),
     contracts: contractsOf(answer.contractSummary, currency, isIncome),
     timespan,
   };
@@ -96,6 +100,14 @@ export function wholeMonths(
   return months.flatMap(({ month, isUnfinished, [part]: amount }) =>
     amount === null || isUnfinished ? [] : [{ month, amount }],
   );
+}
+
+/** The same where the answer lists each of them; null where it leaves one out, and nothing can be said of all. */
+export function everyWholeMonth(
+  { months, omitted }: Pick<Breakdown, 'months' | 'omitted'>,
+  part: 'amount' | 'recurring' = 'amount',
+): { month: string; amount: Minor }[] | null {
+  return omitted.length > 0 ? null : wholeMonths(months, part);
 }
 
 /** Several breakdowns of one answer as one: months and contracts together, figures computed here from the complete months. */
@@ -131,6 +143,11 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
     own: summariseMonths(wholeMonths(months)),
     isServiceBasis: false,
     months,
+    omitted: monthAxis(breakdowns.flatMap(({ omitted }) => omitted)).filter(
+      (month) =>
+        breakdowns.some(({ omitted }) => omitted.includes(month)) &&
+        !(byMonth.get(month) ?? []).some(({ isListed }) => isListed),
+    ),
     contracts: breakdowns.flatMap(({ contracts }) => contracts),
     timespan: head.timespan,
   };

@@ -7,16 +7,17 @@ import {
   column,
   countOrBookings,
   type Digest,
+  type DigestReading,
   type DigestTable,
   digest,
   hiddenOf,
   isNothing,
+  limitOf,
   monthColumn,
   none,
   number,
   ofAccount,
   percent,
-  rowLimits,
   table,
   text,
   word,
@@ -66,12 +67,16 @@ export function cashDigest({ overview }: Answer<'company.cashTransactions'>): Di
   });
 }
 
-export function partnersDigest({ customers, suppliers }: Answer<'company.customersSuppliers'>): Digest {
+export function partnersDigest(
+  { customers, suppliers }: Answer<'company.customersSuppliers'>,
+  reading: DigestReading,
+): Digest {
+  const limit = limitOf(reading, 'partners');
   return digest({
     sentence: 'results.none.other',
     tables: [
-      partnerTable('results.member.customers', customers),
-      partnerTable('results.member.suppliers', suppliers),
+      partnerTable('results.member.customers', customers, limit),
+      partnerTable('results.member.suppliers', suppliers, limit),
     ],
   });
 }
@@ -129,12 +134,16 @@ export function riskDigest({ accountRisks }: Answer<'company.risk'>): Digest {
   });
 }
 
-export function categoriesDigest({ incomings, outgoings }: Answer<'company.topCategories'>): Digest {
+export function categoriesDigest(
+  { incomings, outgoings }: Answer<'company.topCategories'>,
+  reading: DigestReading,
+): Digest {
+  const limit = limitOf(reading, 'categories');
   return digest({
     sentence: 'results.none.other',
     tables: [
-      categoryTable('results.digest.incomingCategories', incomings),
-      categoryTable('results.digest.outgoingCategories', outgoings),
+      categoryTable('results.digest.incomingCategories', incomings, limit),
+      categoryTable('results.digest.outgoingCategories', outgoings, limit),
     ],
   });
 }
@@ -162,7 +171,7 @@ export function foreignDigest({ countries }: Answer<'company.foreignSales'>): Di
   });
 }
 
-function partnerTable(heading: TextKey, { partnerList }: AnsweredPartners): DigestTable {
+function partnerTable(heading: TextKey, { partnerList }: AnsweredPartners, limit: number): DigestTable {
   return table(
     heading,
     [
@@ -173,7 +182,7 @@ function partnerTable(heading: TextKey, { partnerList }: AnsweredPartners): Dige
       column('results.digest.share'),
     ],
     partnerList
-      .slice(0, rowLimits.partners)
+      .slice(0, limit)
       .map(({ ranking, paymentPartner, transactionIDs, sum }) => [
         number(ranking.rank),
         text(paymentPartner.name),
@@ -181,11 +190,11 @@ function partnerTable(heading: TextKey, { partnerList }: AnsweredPartners): Dige
         amount(sum),
         percent(ranking.revenueScore),
       ]),
-    { hidden: hiddenOf('results.digest.more', partnerList.length - rowLimits.partners) },
+    { hidden: hiddenOf('results.digest.more', partnerList.length - limit) },
   );
 }
 
-function categoryTable(heading: TextKey, { categories }: AnsweredCategories): DigestTable {
+function categoryTable(heading: TextKey, { categories }: AnsweredCategories, limit: number): DigestTable {
   return table(
     heading,
     [
@@ -195,13 +204,13 @@ function categoryTable(heading: TextKey, { categories }: AnsweredCategories): Di
       column('results.digest.share'),
     ],
     categories
-      .slice(0, rowLimits.categories)
+      .slice(0, limit)
       .map(({ category, transactionIDs, sum, share }) => [
         text(category),
         bookings(transactionIDs),
         amount(sum),
         percent(share),
       ]),
-    { hidden: hiddenOf('results.digest.others', categories.length - rowLimits.categories) },
+    { hidden: hiddenOf('results.digest.others', categories.length - limit) },
   );
 }

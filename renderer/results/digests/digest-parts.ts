@@ -39,10 +39,16 @@ export interface DigestTable {
 export interface DigestReading extends BreakdownReading {
   /** Areas of spending that stand as one, under no name of their own. */
   isClosedArea?: (name: string) => boolean;
+  /** Every row: nothing is left out for want of room. */
+  isWhole?: boolean;
 }
 
 /** Partners and categories shown before "and n more" (features.md: 8 categories, then others with their count). */
-export const rowLimits = { categories: 8, partners: 10, contracts: 25 };
+const rowLimits = { categories: 8, partners: 10, contracts: 25 };
+
+/** How many rows a reader has room for. */
+export const limitOf = ({ isWhole }: Pick<DigestReading, 'isWhole'>, rows: keyof typeof rowLimits): number =>
+  isWhole ? Number.POSITIVE_INFINITY : rowLimits[rows];
 
 export const none: ResultCell = { kind: 'none' };
 export const amount = (value: number | null): ResultCell =>
@@ -102,7 +108,7 @@ export function isNothing(cell: ResultCell): boolean {
 export function contractTable(
   contracts: readonly Contract[],
   heading: DigestTable['heading'],
-  limit = rowLimits.contracts,
+  limit: number,
 ): DigestTable {
   const ordered = [...contracts].sort((a, b) => Math.abs(b.amount ?? 0) - Math.abs(a.amount ?? 0));
   return table(

@@ -8,6 +8,7 @@ import {
   type Digest,
   type DigestReading,
   digest,
+  limitOf,
   monthColumn,
   number,
   ofAccount,
@@ -105,14 +106,14 @@ export function historyDigest({ accounts }: Answer<'accountHistory.get'>): Diges
 }
 
 /** Amounts as on the account: what comes in is positive. */
-export function contractsDigest(answer: Answer<'contracts.get'>, { currency }: DigestReading): Digest {
-  const contracts = contractsOf(answer, currency).map((one) => ({
+export function contractsDigest(answer: Answer<'contracts.get'>, reading: DigestReading): Digest {
+  const contracts = contractsOf(answer, reading.currency).map((one) => ({
     ...one,
     amount: one.amount === null ? null : 0 - one.amount,
   }));
   return digest({
     sentence: 'results.contractsNone',
-    tables: [contractTable(contracts, null)],
+    tables: [contractTable(contracts, null, limitOf(reading, 'contracts'))],
     notes: [{ text: 'results.digest.contractSign' }],
   });
 }

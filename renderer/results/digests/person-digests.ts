@@ -14,11 +14,11 @@ import {
   type DigestReading,
   digest,
   flag,
+  limitOf,
   minor,
   monthColumn,
   number,
   percent,
-  rowLimits,
   table,
   text,
   word,
@@ -35,6 +35,7 @@ export function incomeDigest(answer: Answer<'person.income'>, reading: DigestRea
       contractTable(
         breakdowns.flatMap(({ contracts }) => contracts),
         'results.person.sources',
+        limitOf(reading, 'contracts'),
       ),
     ],
     notes: originNotes(breakdowns),
@@ -47,10 +48,16 @@ export function spendingDigest(answer: Answer<'person.spending'>, reading: Diges
   return digest({
     sentence: 'results.none.person.spending',
     tables: [
-      moduleTable('results.person.areas', 'results.module', modules, rowLimits.categories),
+      moduleTable(
+        'results.person.areas',
+        'results.module',
+        modules,
+        reading.isWhole ? null : limitOf(reading, 'categories'),
+      ),
       contractTable(
         breakdowns.flatMap(({ contracts }) => contracts),
         'results.person.fixed',
+        limitOf(reading, 'contracts'),
       ),
     ],
     notes: originNotes(breakdowns),
@@ -218,6 +225,7 @@ export function livingDigest(answer: Answer<'person.livingSituation'>, reading: 
       contractTable(
         read.flatMap(({ breakdown }) => breakdown.contracts),
         'results.contracts',
+        limitOf(reading, 'contracts'),
       ),
     ],
     notes: [{ text: 'results.person.livingNote' }],

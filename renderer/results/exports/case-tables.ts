@@ -1,25 +1,20 @@
 import type { Result } from '../../../preload/contract';
 import { numberOfRule } from '../../../preload/contract/points';
-import { readMinor, resultDecimal } from '../../../preload/contract/values/result-amounts';
+import { resultDecimal } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
-import { neutralText } from '../../import/exchange/spreadsheet-text';
 import type { SheetCell } from '../../import/exchange/write-xlsx';
 import { type Breakdown, readBreakdown } from '../answers/breakdown';
-import { type CashFlow, readCashFlows } from '../answers/cash-flow';
+import { readCashFlows } from '../answers/cash-flow';
 import { isOfSeveral } from '../answers/result-basis';
-import { cellText } from '../answers/result-cell';
 import { compareEndpoints, isBreakdown, isShown } from '../answers/result-kinds';
 import type { ResultCell } from '../answers/result-tree';
 import { digestOf } from '../digests/digest-of';
-import { contractTable, type DigestTable } from '../digests/digest-parts';
+import { column, contractTable, type DigestTable, monthColumn, text } from '../digests/digest-parts';
+import { shareOfRow } from '../digests/month-share';
 import { factWords } from '../facts/key-facts-view';
+import { accountTable, excludedTable, flowTable } from './local-tables';
+import { type CellReading, type NamedTable, numberCell, sheetCell } from './sheet-cell';
 import type { ShownCase } from './shown-case';
-
-/** A table as it is saved; the first row holds the names of its columns. Numbers are numbers, texts are no formulas. */
-export interface NamedTable {
-  title: string;
-  rows: SheetCell[][];
-}
 
 /** All tables of a case, in the order of the screen. */
 export function tablesOf(texts: Texts, shown: ShownCase): NamedTable[] {
@@ -32,46 +27,8 @@ export function tablesOf(texts: Texts, shown: ShownCase): NamedTable[] {
       .flatMap((result) => resultTables(texts, shown, result)),
     ...(shown.figures ? readCashFlows(shown.figures).map((flow) => flowTable(texts, flow)) : []),
     ...accountTable(texts, shown),
+    excludedTable(texts, shown),
   ].filter(({ rows }) => rows.length > 1);
-}
-
-const plainNumber = /^-?\d+(\.\d+)?$/;
-
-/** A number of a spreadsheet; nothing where there is none. */
-export function numberCell(value: number | string | null): SheetCell {
-  const text = value === null ? '' : String(value);
-  return plainNumber.test(text) ? { number: text } : neutralText(text);
-}
-
-interface CellReading {
-  currency: string | null;
-  /** Sums may be of several currencies. */
-  isMixed: boolean;
-}
-
-export function sheetCell(texts: Texts, cell: ResultCell, { currency, isMixed }: CellReading): SheetCell {
-  switch (cell.kind) {
-    case 'none':
-      return '';
-    case 'amount': {
-      const minor = isMixed ? null : readMinor(cell.value, currency);
-      return minor === null ? '' : numberCell(resultDecimal(minor, currency));
-    }
-    case 'minor':
-      return numberCell(resultDecimal(cell.value, currency));
-    case 'number':
-    case 'percent':
-      return numberCell(cell.value);
-    case 'ids':
-      return numberCell(cell.ids.length);
-    case 'text':
-      // Months and days stand as they are: a spreadsheet sorts them.
-      return neutralText(
-        /^\d{4}-\d{2}(-\d{2})?$/.test(cell.text) ? cell.text : cellText(texts, cell, currency),
-      );
-    default:
-      return neutralText(cellText(texts, cell, currency));
-  }
 }
 
 /** Its unit behind the name of a column of amounts or shares. */
@@ -99,11 +56,11 @@ function figureTable(texts: Texts, { keyFacts, currency }: ShownCase): NamedTabl
         const unit =
           fact.cell?.kind === 'minor' ? (currency ?? '') : fact.cell?.kind === 'percent' ? '%' : '';
         return [
-          neutralText(name),
-          fact.cell === null ? neutralText(t('results.undetermined')) : sheetCell(texts, fact.cell, reading),
+          name,
+          fact.cell === null ? t('results.undetermined') : sheetCell(texts, fact.cell, reading),
           unit,
-          neutralText(beside),
-          neutralText(definition),
+          beside,
+          definition,
         ];
       }),
     ],
@@ -129,15 +86,15 @@ function pointTable(texts: Texts, { points }: ShownCase): NamedTable {
       ],
       ...points.map(({ rule, level, value, ids, why }): SheetCell[] => [
         numberOfRule(rule.key),
-        neutralText(coded('points.rule', rule.key)),
-        neutralText(coded('exports.level', level)),
+        coded('points.rule', rule.key),
+        coded('exports.level', level),
         numberCell(value),
-        neutralText(t(`points.unitName.${rule.unit}`)),
+        t(`points.unitName.${rule.unit}`),
         numberCell(rule.note),
         numberCell(rule.clarify),
-        neutralText(t(`points.fires.${rule.fires}`)),
+        t(`points.fires.${rule.fires}`),
         numberCell(ids.length),
-        why === null ? '' : neutralText(coded('points.why', why)),
+        why === null ? '' : coded('points.why', why),
       ]),
     ],
   };
@@ -147,7 +104,7 @@ function resultTables(texts: Texts, shown: ShownCase, result: Result): NamedTabl
   const { endpoint, payload, fetchedAt } = result;
   const { basis } = shown;
   const currency = shown.currencyOf(endpoint);
-  const reading = { fetchedAt, currency, basis };
+  const reading = { fetchedAt, currency, basis, isWhole: true };
   const title = texts.coded('results.kind', endpoint);
   if (isBreakdown(endpoint)) {
     const breakdown = readBreakdown(payload, reading);
@@ -160,15 +117,26 @@ function resultTables(texts: Texts, shown: ShownCase, result: Result): NamedTabl
     rows: [
       [texts.t('report.figures.figure'), texts.t('report.figures.value')],
       ...(digest?.facts ?? []).map(({ label, cell }): SheetCell[] => [
-        neutralText(texts.t(label)),
+        texts.t(label),
         sheetCell(texts, cell, { currency, isMixed }),
       ]),
     ],
   };
   const tables = (digest?.tables ?? []).map((table) =>
-    digestTable(texts, title, table, { currency, isMixed }),
+    digestTable(texts, title, shownMonths(texts, basis, table), { currency, isMixed }),
   );
   return [facts, ...tables];
+}
+
+/** Months as on the screen: none of which the account has no day, and beside each whether it is whole. */
+function shownMonths({ t }: Texts, basis: ShownCase['basis'], table: DigestTable): DigestTable {
+  if (table.columns[0]?.label !== monthColumn.label) return table;
+  const rows = table.rows.flatMap((row) => {
+    const share = shareOfRow(basis, table, row);
+    const state = text(share === 'part' ? t('results.unfinished') : null);
+    return share === 'none' ? [] : [[...row, state]];
+  });
+  return { ...table, columns: [...table.columns, column('results.monthState', false)], rows };
 }
 
 function digestTable(
@@ -228,63 +196,5 @@ function breakdownTables(texts: Texts, title: string, breakdown: Breakdown): Nam
       currency,
       isMixed: false,
     }),
-  ];
-}
-
-function flowTable({ t }: Texts, flow: CashFlow): NamedTable {
-  const named = (label: string) => `${label} (${flow.currency})`;
-  return {
-    title: `${t('results.local.title')} ${flow.currency}`,
-    rows: [
-      [
-        t('results.month'),
-        ...(['moneyIn', 'moneyOut', 'net', 'endBalance', 'lowestBalance'] as const).map((name) =>
-          named(t(`results.local.${name}`)),
-        ),
-        t('results.monthState'),
-      ],
-      ...flow.months.map((month): SheetCell[] => [
-        month.month,
-        numberCell(month.moneyIn),
-        numberCell(month.moneyOut),
-        numberCell(month.net),
-        numberCell(month.endBalance),
-        numberCell(month.lowestBalance),
-        month.isPartial ? t('results.unfinished') : '',
-      ]),
-    ],
-  };
-}
-
-function accountTable({ t }: Texts, { figures }: ShownCase): NamedTable[] {
-  if (!figures) return [];
-  return [
-    {
-      title: t('results.digest.accounts'),
-      rows: [
-        [
-          t('results.member.account'),
-          t('exports.currency'),
-          t('results.bookings'),
-          t('results.local.moneyIn'),
-          t('results.local.moneyOut'),
-          t('results.local.endBalance'),
-          t('results.digest.accountLowest'),
-          t('limits.title'),
-          t('limits.source'),
-        ],
-        ...figures.accounts.map((account): SheetCell[] => [
-          neutralText(account.label),
-          account.currency,
-          numberCell(account.bookings),
-          numberCell(account.totalIn),
-          numberCell(account.totalOut),
-          numberCell(account.closingBalance),
-          numberCell(account.lowestBalance),
-          numberCell(account.line?.limit ?? null),
-          neutralText(account.line?.source ?? ''),
-        ]),
-      ],
-    },
   ];
 }

@@ -2,7 +2,8 @@ import type { SavedCase } from '../../../preload/contract/answers/saved-case';
 import type { Texts } from '../../base/language';
 import type { SheetCell } from '../../import/exchange/write-xlsx';
 import { factWords } from '../facts/key-facts-view';
-import { sheetCell, tablesOf } from './case-tables';
+import { tablesOf } from './case-tables';
+import { sheetCell } from './sheet-cell';
 import type { ShownCase } from './shown-case';
 
 const plain = (cell: SheetCell): string | number => (typeof cell === 'string' ? cell : Number(cell.number));

@@ -7,6 +7,7 @@ import {
 import type { BookingSigns } from '../../../preload/contract/answers/booking-signs';
 import { type Minor, readMinor, summariseMonths } from '../../../preload/contract/values/result-amounts';
 import { hasMonth, type Period } from '../../../preload/contract/values/result-months';
+import { omittedMonths } from '../answers/omitted-months';
 import type { ResultBasis } from '../answers/result-basis';
 import { onlyCurrency } from '../answers/result-currency';
 import type { DigestReading } from '../digests/digest-parts';
@@ -88,6 +89,13 @@ export class CaseFacts {
   reading(endpoint: string): DigestReading {
     const { results, basis } = this.sources;
     return { fetchedAt: results.get(endpoint)?.fetchedAt ?? '', currency: this.currency, basis };
+  }
+
+  /** The answer leaves out whole months of its timespan: nothing can be said of all of them. */
+  omits(endpoint: AnsweredEndpoint, timespan: Period | null, months: readonly { month: string }[]): boolean {
+    const { fetchedAt, basis } = this.reading(endpoint);
+    const listed = months.map(({ month }) => month);
+    return omittedMonths(listed, { ...basis, timespan, fetchedAt }).length > 0;
   }
 
   /** Amounts of the months that every account has whole, oldest first. */

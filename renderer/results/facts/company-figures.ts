@@ -1,7 +1,7 @@
 import { loanPayouts, ownMoves } from '../../../preload/contract/answers/category-groups';
 import { lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
 import { readMinor } from '../../../preload/contract/values/result-amounts';
-import { breakdownOf, wholeMonths } from '../answers/breakdown';
+import { type Breakdown, breakdownOf, everyWholeMonth } from '../answers/breakdown';
 import { categoryCodes } from '../categories/category-choices';
 import { accountsThatPay, type CaseFacts, type Lack, type MonthAmount, sumOf } from './case-facts';
 
@@ -49,7 +49,9 @@ export function lackOfCategories(facts: CaseFacts): Lack | null {
   if (!answer || isCut(facts)) return 'noAnswer';
   const all = [...answer.incomings.categories, ...answer.outgoings.categories];
   if (all.some(({ category }) => category !== null && !knownCodes.has(category))) return 'otherCodes';
-  return hasUntoldMonths(all) ? 'noMonths' : null;
+  const listed = all.flatMap(({ monthlyOverview }) => monthlyOverview);
+  const isOmitting = facts.omits('company.topCategories', answer.observedTimespan, listed);
+  return hasUntoldMonths(all) || isOmitting ? 'noMonths' : null;
 }
 
 /** Whole months of some categories of a side; a month without any counts as zero. Null when they cannot be summed. */
@@ -102,11 +104,24 @@ export function netMonths(facts: CaseFacts): MonthAmount[] | null {
   return incoming.map(({ month, amount }) => ({ month, amount: amount + (out.get(month) ?? 0) }));
 }
 
-/** Interest, instalments and leasing per month, positive. */
-export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
+function debtOf(facts: CaseFacts): Breakdown | null {
   const answer = facts.answer('company.credits');
   if (!answer || facts.isMixed) return null;
-  return wholeMonths(breakdownOf(answer, facts.reading('company.credits')).months);
+  return breakdownOf(answer, facts.reading('company.credits'));
+}
+
+/** Interest, instalments and leasing per month, positive; null where the answer leaves whole months out. */
+export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
+  const debt = debtOf(facts);
+  return debt && everyWholeMonth(debt);
+}
+
+/** Why the debt service covers nothing: whole months are left out, or there is none, or no debt. */
+export function lackOfDebt(facts: CaseFacts): 'noMonths' | 'fewMonths' | 'noDebt' {
+  const debt = debtOf(facts);
+  if (debt && debt.omitted.length > 0) return 'noMonths';
+  const isNone = facts.answer('company.credits')?.available === false;
+  return !isNone && debtMonths(facts)?.length === 0 ? 'fewMonths' : 'noDebt';
 }
 
 const payoutMonths = (facts: CaseFacts) =>

@@ -1,6 +1,6 @@
 import { incomeModules, spendingModules } from '../../../preload/contract/answers/person-answers';
 import type { Minor } from '../../../preload/contract/values/result-amounts';
-import { type Breakdown, combined, idsOf, wholeMonths } from '../answers/breakdown';
+import { type Breakdown, combined, everyWholeMonth, idsOf } from '../answers/breakdown';
 import { type Module, modulesOf } from '../digests/person-modules';
 import { averageOf, type CaseFacts, type Lack, type MonthAmount, sumOf } from './case-facts';
 
@@ -58,8 +58,14 @@ function ofModules(
 ): Breakdown | null {
   if (facts.once(`${endpoint} lack`, () => lackOfModules(facts, endpoint)) !== null) return null;
   const modules = modulesIn(facts, endpoint);
-  return modules && combined(modules.filter(({ name }) => isMeant(name)).map(({ breakdown }) => breakdown));
+  const own =
+    modules && combined(modules.filter(({ name }) => isMeant(name)).map(({ breakdown }) => breakdown));
+  return own && own.omitted.length > 0 ? { ...own, own: null } : own;
 }
+
+/** Why there is no mean of what was found: the answer leaves whole months out, or there is none. */
+export const lackOfMonths = ({ omitted }: Breakdown): 'noMonths' | 'fewMonths' =>
+  omitted.length > 0 ? 'noMonths' : 'fewMonths';
 
 const oneOf =
   (...names: readonly string[]) =>
@@ -84,7 +90,7 @@ export function fixedSpendingOf(facts: CaseFacts): { average: number | null; ids
   const all = ofModules(facts, 'person.spending', (name) => !isLoanOrSaving(name));
   return (
     all && {
-      average: averageOf(wholeMonths(all.months, 'recurring')),
+      average: averageOf(everyWholeMonth(all, 'recurring') ?? []),
       ids: all.months.flatMap(({ recurringIds }) => recurringIds),
     }
   );
@@ -92,11 +98,12 @@ export function fixedSpendingOf(facts: CaseFacts): { average: number | null; ids
 
 type Part = 'income' | 'spending' | 'balance';
 
-/** Whole months of the budget; null where one of them does not tell this part of it. */
+/** Whole months of the budget; null where one of them does not tell this part of it, or is not listed. */
 function budgetMonths(facts: CaseFacts, part: Part): MonthAmount[] | null {
   const answer = facts.answer('person.householdBudget');
   if (!answer || facts.isMixed) return null;
   const { observedTimespan, monthlyOverview } = answer;
+  if (facts.omits('person.householdBudget', observedTimespan, monthlyOverview)) return null;
   const months = facts.complete('person.householdBudget', observedTimespan, monthlyOverview, () => 0);
   const told = facts.complete(
     'person.householdBudget',
@@ -105,6 +112,14 @@ function budgetMonths(facts: CaseFacts, part: Part): MonthAmount[] | null {
     ({ [part]: amount }) => amount,
   );
   return told.length === months.length ? told : null;
+}
+
+/** Why nothing can be said of the budget: it, or what is saved beside it, leaves whole months out, or it is not told. */
+export function lackOfBudget(facts: CaseFacts): 'noMonths' | 'noAnswer' {
+  const answer = facts.answer('person.householdBudget');
+  const isOmitting =
+    answer !== null && facts.omits('person.householdBudget', answer.observedTimespan, answer.monthlyOverview);
+  return isOmitting || (savingsOf(facts)?.omitted.length ?? 0) > 0 ? 'noMonths' : 'noAnswer';
 }
 
 /**
@@ -124,11 +139,22 @@ export function spendingOf(facts: CaseFacts): MonthAmount[] | null {
 export function leftOverOf(facts: CaseFacts): MonthAmount[] | null {
   const balance = budgetMonths(facts, 'balance');
   if (!balance || lackOfModules(facts, 'person.spending') !== null) return null;
+  const savings = savingsOf(facts);
+  if (savings && savings.omitted.length > 0) return null;
   const saved = new Map<string, Minor | null>();
-  for (const { month, amount } of savingsOf(facts)?.months ?? []) saved.set(month, amount);
+  for (const { month, amount } of savings?.months ?? []) saved.set(month, amount);
   return balance.some(({ month }) => saved.get(month) === null)
     ? null
     : balance.map(({ month, amount }) => ({ month, amount: amount + (saved.get(month) ?? 0) }));
+}
+
+/** Bookings of income and spending in some months, as far as their areas are told. */
+export function bookingsIn(facts: CaseFacts, months: ReadonlySet<string>): string[] {
+  return (['person.income', 'person.spending'] as const).flatMap((endpoint) =>
+    (ofModules(facts, endpoint, () => true)?.months ?? [])
+      .filter(({ month }) => months.has(month))
+      .flatMap(({ recurringIds, oneOffIds }) => [...recurringIds, ...oneOffIds]),
+  );
 }
 
 export const bookingsOf = (breakdown: Breakdown | null): string[] => (breakdown ? idsOf(breakdown) : []);

@@ -20,8 +20,9 @@ import {
   categoryIds,
   categoryMonths,
   coverOf,
-  debtMonths,
+  isBusiness,
   lackOfCategories,
+  lackOfDebt,
 } from '../facts/company-figures';
 import { largestOf, returnedOf } from '../facts/key-facts';
 import * as person from '../facts/person-figures';
@@ -158,6 +159,7 @@ function moreDaysBelow(facts: CaseFacts): Measured {
     }
   }
   const months = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([month, value]) => ({ month, value }));
+  if (facts.omits('company.risk', answer.observedTimespan, months)) return lacking('noMonths');
   const whole = facts.complete('company.risk', answer.observedTimespan, months, () => 0);
   if (whole.length < 6) return lacking('fewMonths');
   const sum = (list: readonly MonthAmount[]) =>
@@ -206,7 +208,9 @@ function whenAnswered(endpoint: AnsweredEndpoint, measure: Measure): Measure {
 
 function fallingMoney(facts: CaseFacts, fallIn: typeof fallOf): Measured {
   const months = businessMonths(facts);
-  return months ? fall(months, [], fallIn) : lacking(lackOfCategories(facts) ?? 'noAnswer');
+  return months
+    ? fall(months, categoryIds(facts, 'incomings', isBusiness), fallIn)
+    : lacking(lackOfCategories(facts) ?? 'noAnswer');
 }
 
 /** Rule -> how it is measured. */
@@ -244,9 +248,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   C8: whenAnswered('company.credits', (facts) => {
     const lack = lackOfCategories(facts);
     if (lack) return lacking(lack);
-    const isNone = facts.answer('company.credits')?.available === false;
-    const isShort = !isNone && debtMonths(facts)?.length === 0;
-    return valueOr(coverOf(facts), isShort ? 'fewMonths' : 'noDebt');
+    return valueOr(coverOf(facts), lackOfDebt(facts));
   }),
   C9: (facts) => missedMonths(facts, 'staff.social-security'),
   C10: (facts) => missedMonths(facts, 'staff.salary'),

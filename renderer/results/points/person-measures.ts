@@ -1,5 +1,5 @@
 import { axisValue, type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
-import { wholeMonths } from '../answers/breakdown';
+import { everyWholeMonth } from '../answers/breakdown';
 import { averageOf, type CaseFacts, missedOf, newest } from '../facts/case-facts';
 import * as person from '../facts/person-figures';
 import { fall, lacking, type Measured, share, type Why } from './measured';
@@ -7,6 +7,12 @@ import { fall, lacking, type Measured, share, type Why } from './measured';
 /** How the rules of persons are measured. */
 
 const incomeMedian = (facts: CaseFacts) => person.incomeOf(facts)?.own?.median ?? null;
+
+/** Why there is no median of the income. */
+function lackOfIncome(facts: CaseFacts): Why {
+  const income = person.incomeOf(facts);
+  return income && income.omitted.length > 0 ? 'noMonths' : 'noIncome';
+}
 
 const lackOf = (facts: CaseFacts): Why | null =>
   person.lackOfModules(facts, 'person.income') ?? person.lackOfModules(facts, 'person.spending');
@@ -16,31 +22,32 @@ export function shareOfIncome(facts: CaseFacts, part: ReturnType<typeof person.h
   if (lack) return lacking(lack);
   const income = incomeMedian(facts);
   // Rent may be paid from an account that is not here: what is not seen is not zero.
-  if (!part?.own) return lacking(part ? 'fewMonths' : 'notSeen');
-  return share(part.own.average, income, person.bookingsOf(part), 'noIncome');
+  if (!part?.own) return lacking(part ? person.lackOfMonths(part) : 'notSeen');
+  return share(part.own.average, income, person.bookingsOf(part), lackOfIncome(facts));
 }
 
 export function nothingLeft(facts: CaseFacts): Measured {
   const months = person.leftOverOf(facts);
-  if (!months) return lacking(person.lackOfModules(facts, 'person.spending') ?? 'noAnswer');
+  if (!months) return lacking(person.lackOfModules(facts, 'person.spending') ?? person.lackOfBudget(facts));
   if (months.length < 3) return lacking('fewMonths');
-  return { value: newest(months, 3).filter(({ amount }) => amount < 0).length, ids: [] };
+  const short = newest(months, 3).filter(({ amount }) => amount < 0);
+  return { value: short.length, ids: person.bookingsIn(facts, new Set(short.map(({ month }) => month))) };
 }
 
 export function missedIncome(facts: CaseFacts): Measured {
   const lack = person.lackOfModules(facts, 'person.income');
   const salary = person.salaryOf(facts);
   if (!salary) return lacking(lack ?? 'noIncome');
-  const months = wholeMonths(salary.months);
-  const isCut = salary.months.some(({ isListed, isUnfinished }) => !isListed && !isUnfinished);
-  if (months.length < 3 || isCut) return lacking('fewMonths');
+  const months = everyWholeMonth(salary);
+  if (!months || months.length < 3) return lacking(person.lackOfMonths(salary));
   return { value: missedOf(months).length, ids: person.bookingsOf(salary) };
 }
 
 export function lowerIncome(facts: CaseFacts): Measured {
   const income = person.incomeOf(facts);
   if (!income) return lacking(person.lackOfModules(facts, 'person.income') ?? 'noIncome');
-  return fall(wholeMonths(income.months), person.bookingsOf(income));
+  const months = everyWholeMonth(income);
+  return months ? fall(months, person.bookingsOf(income)) : lacking('noMonths');
 }
 
 type Gambling = { count: number; months: { month: string; amount: Minor }[]; ids: string[] };
@@ -54,6 +61,7 @@ function gamblingMonths(facts: CaseFacts): Gambling | { why: Why } {
     ({ gambling: { count, amount } }) => count !== null && (count === 0 || amount !== null),
   );
   if (!answer || all.length === 0 || !isTold) return { why: 'noAnswer' };
+  if (facts.omits('person.riskFactors', answer.observedTimespan, all)) return { why: 'noMonths' };
   const amounts = all.flatMap(({ gambling }) => readMinor(gambling.amount, facts.currency) ?? []);
   // Money out is negative; where every month is positive nobody can tell stakes from wins.
   if (amounts.some((amount) => amount > 0) && amounts.every((amount) => amount >= 0))
@@ -74,7 +82,12 @@ export function gamblingShare(facts: CaseFacts): Measured {
   if (gambling.months.length === 0) return lacking('fewMonths');
   const lack = person.lackOfModules(facts, 'person.income');
   if (lack) return lacking(lack);
-  return share(Math.max(0, averageOf(gambling.months) ?? 0), incomeMedian(facts), gambling.ids, 'noIncome');
+  return share(
+    Math.max(0, averageOf(gambling.months) ?? 0),
+    incomeMedian(facts),
+    gambling.ids,
+    lackOfIncome(facts),
+  );
 }
 
 export function gamblingMost(facts: CaseFacts): Measured {
@@ -90,10 +103,12 @@ export function cashShare(facts: CaseFacts): Measured {
   const lack = person.lackOfModules(facts, 'person.spending');
   if (lack) return lacking(lack);
   const spending = person.spendingOf(facts);
-  if (!spending) return lacking('noAnswer');
+  if (!spending) return lacking(person.lackOfBudget(facts));
   const counted = new Set(spending.map(({ month }) => month));
   const cash = person.cashOf(facts);
-  const months = wholeMonths(cash?.months ?? []).filter(({ month }) => counted.has(month));
+  const all = cash ? everyWholeMonth(cash) : [];
+  if (!all) return lacking('noMonths');
+  const months = all.filter(({ month }) => counted.has(month));
   const sum = (list: readonly { amount: Minor }[]) => list.reduce((all, { amount }) => all + amount, 0);
   return share(sum(months), sum(spending), person.bookingsOf(cash), 'noSpending');
 }

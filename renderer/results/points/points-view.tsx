@@ -146,11 +146,15 @@ function ruleName({ coded }: Texts, rule: PointRule): string {
   return coded('points.rule', rule.key);
 }
 
+/** How a value stands in its sentence: German says „in 2 Monaten“ and „das 5,9-Fache“. */
+type Form = 'plain' | 'dative' | 'noun';
+const formIn: Readonly<Record<string, Form>> = { P3: 'dative', P4: 'dative', C4: 'noun' };
+
 /** The finding in one sentence. */
 function sentenceOf(texts: Texts, point: Point, currency: string | null): string {
   const { rule, value, of, day } = point;
   return texts.coded('points.say', rule.key, {
-    value: valueText(texts, rule, value ?? 0, currency),
+    value: valueText(texts, rule, value ?? 0, currency, formIn[rule.key]),
     of: of ?? '–',
     day: day ?? '–',
   });
@@ -161,6 +165,7 @@ function valueText(
   { unit, note, clarify, currency: own }: PointRule,
   value: number,
   currency: string | null,
+  form: Form = 'plain',
 ): string {
   switch (unit) {
     case 'percent':
@@ -169,9 +174,9 @@ function valueText(
       return format.amount(String(value), own ?? currency);
     case 'days':
     case 'months':
-      return t(`points.unit.${unit}`, { count: value });
+      return t(`points.${form === 'dative' ? 'dative' : 'unit'}.${unit}`, { count: value });
     case 'factor':
-      return t('points.unit.factor', { value });
+      return t(form === 'noun' ? 'points.noun.factor' : 'points.unit.factor', { value });
     default:
       return format.count(value);
   }
@@ -193,7 +198,7 @@ function thresholdText(texts: Texts, rule: PointRule, currency: string | null): 
   const bounds = (['note', 'clarify'] as const).flatMap((level) => {
     const bound = rule[level];
     if (bound === null) return [];
-    const value = valueText(texts, rule, bound, currency);
+    const value = valueText(texts, rule, bound, currency, rule.fires === 'above' ? 'plain' : 'dative');
     return [`${shapes[level]} ${t(`points.${rule.fires}`, { value })}`];
   });
   return bounds.join(' · ') || t('points.noThreshold');

@@ -236,13 +236,116 @@ describe('tables that are saved', () => {
     );
     const model = makeReportModel({ ...data, results });
     const tables = tablesOf(texts, shownOf(model));
-    const cells = tables.flatMap(({ rows }) => rows.flat());
-    expect(cells).toContain(`'${evil}`);
-    expect(cells.filter((cell) => typeof cell === 'string' && /^[=+@\t\r]/.test(cell))).toEqual([]);
     const sheets = await readTable(new File([workbookOfTables(tables)], 'x.xlsx'));
     expect(sheets).toHaveLength(tables.length);
-    const files = Object.keys(unzipSync(csvFilesOf(tables, 'de')));
+    const cells = sheets.flat(2).map(String);
+    expect(cells).toContain(`'${evil}`);
+    expect(cells.filter((cell) => /^[=+@\t\r]/.test(cell))).toEqual([]);
+    const zip = unzipSync(csvFilesOf(tables, 'de'));
+    const files = Object.keys(zip);
     expect(files).toHaveLength(tables.length);
+    const csv = Object.values(zip)
+      .map((bytes) => strFromU8(bytes))
+      .join('');
+    expect(csv).toContain(`'=HYPERLINK`);
+    expect(csv).not.toMatch(/(^|[;"])=HYPERLINK/m);
+    // JSON is no spreadsheet: a name stands there as it is.
+    const saved = savedCaseOf(texts, shownOf(model));
+    expect(saved.tables.flatMap(({ rows }) => rows.flat())).toContain(evil);
     expect(files[0]).toMatch(/^01-.*\.csv$/);
+  });
+
+  it('hold every row, however few of them the screen has room for', () => {
+    const many = Array.from({ length: 40 }, (_, index) => index);
+    const partnerList = many.map((index) => ({
+      paymentPartner: { name: `Kunde ${index}` },
+      ranking: { rank: index + 1, revenueScore: 2.5 },
+      sum: 10,
+      transactionIDs: [],
+    }));
+    const contracts = many.map((index) => ({
+      contractId: `c${index}`,
+      paymentPartner: { name: `Vertrag ${index}` },
+      amount: 10,
+      transactionIDs: [],
+    }));
+    const names = [
+      'sales',
+      'rental',
+      'other',
+      'refund',
+      'interest',
+      'capital',
+      'grants',
+      'tax-refund',
+      'gift',
+      'loan-payout',
+    ];
+    const data = reportIn('EUR', false);
+    const answers: Record<string, unknown> = {
+      'company.customersSuppliers': { customers: { partnerList }, suppliers: { partnerList: [] } },
+      'company.topCategories': topCategories(
+        names.map((name) => category(`income.${name}`, 1)),
+        [],
+      ),
+      'contracts.get': { contracts },
+    };
+    const [sample] = data.results;
+    if (!sample) throw new Error('no result');
+    const results = Object.entries(answers).map(([endpoint, payload]) => ({ ...sample, endpoint, payload }));
+    const tables = tablesOf(texts, shownOf(makeReportModel({ ...data, results })));
+    const lengthOf = (start: string) =>
+      Math.max(...tables.filter(({ title }) => title.startsWith(start)).map(({ rows }) => rows.length - 1));
+    const kind = (endpoint: string) => texts.coded('results.kind', endpoint);
+    expect(lengthOf(kind('company.customersSuppliers'))).toBe(40);
+    expect(lengthOf(kind('company.topCategories'))).toBe(10);
+    expect(lengthOf(kind('contracts.get'))).toBe(40);
+  });
+
+  it('name the bookings that were left out, and mark months as the screen does', () => {
+    const data = reportIn('EUR', true);
+    const [account] = data.figures.accounts;
+    const [sample] = data.results;
+    if (!account || !sample) throw new Error('no account');
+    const figures: LocalFigures = {
+      ...data.figures,
+      accounts: [{ ...account, covered: [{ since: '2026-02-10', until: '2026-06-30' }] }],
+      excluded: [
+        {
+          transactionId: 't',
+          bookingDay: '2026-03-04',
+          amount: '600.00',
+          currency: 'EUR',
+          counterpartyName: 'Käufer',
+          note: 'Verkauf des Autos',
+        },
+      ],
+    };
+    const payload = {
+      accounts: [
+        {
+          account: { accountId: account.accountId, iban: account.iban, name: 'Giro', currency: 'EUR' },
+          monthlyOverview: madeMonths.map((month) => ({
+            month,
+            incomings: { sum: 1 },
+            outgoings: { sum: -1 },
+          })),
+        },
+      ],
+    };
+    const results = [{ ...sample, endpoint: 'accountHistory.get', payload }];
+    const tables = tablesOf(texts, shownOf(makeReportModel({ ...data, figures, results })));
+    const excluded = tables.find(({ title }) => title === texts.t('exports.excluded'));
+    expect(excluded?.rows.slice(1)).toEqual([
+      ['2026-03-04', 'Käufer', { number: '600.00' }, 'EUR', 'Verkauf des Autos'],
+    ]);
+    const history = tables.find(({ title }) =>
+      title.startsWith(texts.coded('results.kind', 'accountHistory.get')),
+    );
+    expect(history?.rows.map((row) => [row[0], row.at(-1)])).toEqual([
+      [texts.t('results.month'), texts.t('results.monthState')],
+      ...madeMonths.slice(0, 4).map((month) => [month, '']),
+      ['2026-02', texts.t('results.unfinished')],
+    ]);
   });
 });

@@ -68,6 +68,86 @@ describe('figures of a person', () => {
   });
 });
 
+/** As of a service that lists only months with bookings. */
+function listing<Answer extends { monthlyOverview: readonly { month: string }[] }>(
+  answer: Answer,
+  ...listed: string[]
+): Answer {
+  const monthlyOverview = answer.monthlyOverview.filter(({ month }) => listed.includes(month));
+  return { ...answer, monthlyOverview };
+}
+
+describe('an answer that leaves whole months out', () => {
+  const quarterly = listing(module(300), '2026-03', '2026-06');
+
+  it('makes no monthly instalment of a quarterly one, in the middle or at the ends', () => {
+    for (const credits of [
+      quarterly,
+      listing(module(300), '2026-03'),
+      listing(module(300), '2026-01', '2026-02'),
+    ]) {
+      const facts = madeCase(person({ 'person.spending': { credits, housing: module(600) } }));
+      expect(factOf(facts, 'loans').cell).toBeNull();
+      expect(pointOf(facts, 'P2')).toMatchObject({ level: 'notCheckable', why: 'noMonths' });
+      expect(factOf(facts, 'housing').cell).toEqual(minor(60_000));
+    }
+    const zeros = madeCase(person({ 'person.spending': { credits: module([300, 0, 0, 300, 0, 0]) } }));
+    expect(factOf(zeros, 'loans').cell).toEqual(minor(10_000));
+  });
+
+  it('makes no income, no fall and no missed wage', () => {
+    const facts = madeCase(
+      person({ 'person.income': { salary: listing(module(2000), '2026-01', '2026-02') } }),
+    );
+    expect(factOf(facts, 'income').cell).toBeNull();
+    for (const key of ['P1', 'P2', 'P4', 'P4.lower'])
+      expect(pointOf(facts, key), key).toMatchObject({ level: 'notCheckable', why: 'noMonths' });
+  });
+
+  it('makes no spending, and nothing that is left', () => {
+    const own = { 'person.householdBudget': listing(budget(2000, -1900), '2026-01', '2026-06') };
+    const facts = madeCase(person(own));
+    expect(factOf(facts, 'left').cell).toBeNull();
+    for (const key of ['P3', 'P6'])
+      expect(pointOf(facts, key), key).toMatchObject({ level: 'notCheckable', why: 'noMonths' });
+  });
+
+  it('of a company makes no sums by category, and no debt service', () => {
+    const sales = category('income.sales', 1000);
+    const cut = { ...sales, monthlyOverview: sales.monthlyOverview.slice(3) };
+    const own = { 'company.topCategories': topCategories([cut], []), 'company.credits': module(100) };
+    const company = madeCase(own, { isPerson: false });
+    for (const key of ['business', 'net']) expect(factOf(company, key).cell, key).toBeNull();
+    expect(pointOf(company, 'C6')).toMatchObject({ level: 'notCheckable', why: 'noMonths' });
+    const owing = madeCase(
+      { 'company.topCategories': topCategories([sales], []), 'company.credits': quarterly },
+      { isPerson: false },
+    );
+    expect(factOf(owing, 'debt').cell).toBeNull();
+    expect(pointOf(owing, 'C8')).toMatchObject({ level: 'notCheckable', why: 'noMonths' });
+  });
+});
+
+it('months with nothing left, and money in that falls, lead to their bookings', () => {
+  const months = madeMonths.map((month, index) => ({
+    month,
+    income: 2000,
+    spending: index === 0 ? -2500 : -1900,
+    balance: index === 0 ? -500 : 100,
+  }));
+  const facts = madeCase({
+    'person.income': { salary: module(2000, 'wage') },
+    'person.spending': { housing: module(600, 'rent') },
+    'person.householdBudget': { monthlyOverview: months, observedTimespan: madeSpan },
+  });
+  expect(pointOf(facts, 'P3')).toMatchObject({ value: 1, ids: ['wage-2026-06', 'rent-2026-06'] });
+  const company = madeCase(
+    { 'company.topCategories': topCategories([category('income.sales', 1000)], []) },
+    { isPerson: false },
+  );
+  expect(pointOf(company, 'C6').ids).toHaveLength(6);
+});
+
 describe('thresholds', () => {
   const withHousing = (amount: number) =>
     madeCase(person({ 'person.spending': { housing: module(amount), credits: module(800) } }));
