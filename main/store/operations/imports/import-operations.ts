@@ -17,11 +17,11 @@ import { markKnownRows } from '../../context/overlap-marks';
 import { settleCorrected } from '../../context/row-identities';
 import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
-import { withdrawDecisions } from '../../context/withdrawn-decisions';
 import { endReading } from '../../database/unkept-ends';
 import { hasRowsWithoutCurrency, refreshStates } from '../../rows/import-index';
 import { atService } from '../../sending/at-service';
 import { requireNoOpenUpload, requireNothingSent } from '../../sending/upload-record';
+import { withdrawDecisions } from './withdrawn-decisions';
 
 /** Rebuilds what follows from files, accounts and earlier uploads: marks, states, figures. Inside a transaction. */
 export function refreshImport(context: StoreContext, importId: string): void {

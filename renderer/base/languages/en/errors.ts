@@ -93,7 +93,7 @@ export const errors = {
   'error.results.tooLarge':
     'At {{megabytes}} MB this result is too large to be shown here. It is kept whole. Save the results as JSON to see it.',
   'error.results.tooManyExcluded':
-    '{{most}} bookings of this customer are left out already, and no more can be. This booking still counts. Count another one again first.',
+    '{{most}} bookings of this customer are excluded already, and no more can be. This booking still counts. Count another one again first.',
   'error.report.failed': 'The report could not be printed (number {{logId}}). The results stay. Try again.',
   'error.report.timeout': 'Printing the report took too long and was ended. The results stay. Try again.',
   'error.report.tooLong':

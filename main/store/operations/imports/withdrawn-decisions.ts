@@ -1,9 +1,9 @@
-import { unpacked } from '../database/kept-steps';
-import type { ImportIndex } from '../rows/import-index';
-import { keyText } from '../rows/row-keys';
-import { surePlaces } from '../rows/row-texts';
-import { changesOfChoices, type RowChange, takeStep } from './change-steps';
-import type { StoreContext } from './store-context';
+import { changesOfChoices, type RowChange, takeStep } from '../../context/change-steps';
+import type { StoreContext } from '../../context/store-context';
+import { unpacked } from '../../database/kept-steps';
+import type { ImportIndex } from '../../rows/import-index';
+import { keyText } from '../../rows/row-keys';
+import { surePlaces } from '../../rows/row-texts';
 
 /**
  * Equal rows that were decided as for one customer are open again once the import is another's. Answers whether there were any. Inside a
