@@ -152,7 +152,6 @@ export const reasonCodes = {
   'date.sibling': ['order', 'name'],
   'date.otherTable': ['order'],
   'date.settled': ['order'],
-  'date.ofWords': ['order'],
   'date.period': ['order', 'from', 'to'],
   'date.dayNumbers': [],
   'amount.proof': ['sign', 'text'],

@@ -47,7 +47,6 @@ export const reasons = {
   'reason.date.sibling': '{{order}}, wie die Daten der Spalte „{{name}}“ beweisen',
   'reason.date.otherTable': '{{order}}, wie eine andere Tabelle der Datei beweist',
   'reason.date.period': '{{order}}: Nur so liegt jeder Tag im Zeitraum der Datei, {{from}} bis {{to}}',
-  'reason.date.ofWords': '{{order}}: so schreiben es die Länder, deren Sprache die Kopfzeile hat',
   'reason.date.dayNumbers':
     'Tage, wie eine Tabellenkalkulation sie zählt (von 1900 an): Die Spalte nennt ein Datum, und jede Zelle ist so eine Zahl',
   'reason.amount.proof': '{{sign}}, wegen „{{text}}“',

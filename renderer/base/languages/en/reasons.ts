@@ -44,7 +44,6 @@ export const reasons = {
   'reason.date.sibling': '{{order}}, as the dates of the column “{{name}}” prove',
   'reason.date.otherTable': '{{order}}, as another table of the file proves',
   'reason.date.period': '{{order}}: only this puts every day into the period of the file, {{from}} to {{to}}',
-  'reason.date.ofWords': '{{order}}: the countries whose language the header is in write days so',
   'reason.date.dayNumbers':
     'days as a spreadsheet counts them (from 1900): the column names a date, and every cell is such a number',
   'reason.amount.proof': '{{sign}}, because of “{{text}}”',

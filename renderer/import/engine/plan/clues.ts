@@ -57,8 +57,6 @@ export const weights = {
   otherTable: 0.86,
   /** A description that says nothing of signs, and a table above that writes money out with a minus: as written. */
   usual: 0.75,
-  /** Days under headers in a language whose countries all write the day first. */
-  language: 0.61,
   /** Every day lies in the period of the statement in one order only; amounts above the table. */
   period: 0.62,
   /** Payments without minus where nothing else speaks of a card. */

@@ -15,8 +15,6 @@ export interface DateFacts {
   otherTable: DateOrder | undefined;
   /** What the description of the export says. */
   ofFormat: DateOrder | undefined;
-  /** The header is in a language whose countries all write the day first. */
-  isDayFirst: boolean;
   /** The one order that puts every day into the period of the statement. */
   within: { order: DateOrder; period: DayPeriod } | null;
 }
@@ -77,15 +75,7 @@ const byPeriod = ({ within }: DateFacts) =>
     to: within.period.to,
   });
 
-/** `03/04/2025`: an American spreadsheet writes no zeros in front, so that where they stand it turned nothing. */
-const padded = /^\d{2}([/-])\d{2}\1\d{4}(?!\d)/;
-
-const byWords = ({ isDayFirst, profile }: DateFacts) =>
-  isDayFirst && [...profile.distinct.keys()].every((text) => padded.test(text.trim()))
-    ? clue('DMY', 'words', weights.language, 'date.ofWords')
-    : null;
-
-const all = [byUser, bySibling, byOtherTable, byFormat, byPeriod, byWords] as const;
+const all = [byUser, bySibling, byOtherTable, byFormat, byPeriod] as const;
 
 /**
  * All that speaks for an order beside the cells. Cells that prove one need nothing more; where they deny every order, only the user

@@ -2,7 +2,6 @@ import type { Question, Reason } from '../../../../preload/contract/reading/read
 import type { Column } from '../columns/column-candidates';
 import { decideDateOrder } from '../columns/column-styles';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
-import { isDayFirstLanguage } from '../vocabulary/header-languages';
 import { type Decision, decide } from './clues';
 import { cellOrder, type DateFacts, dateClues, orderWithin } from './date-clues';
 import type { MappedTable } from './mapped-table';
@@ -68,7 +67,7 @@ function dateColumns({ columns, fields }: MappedTable): readonly Column[] {
 function factsOf(
   column: Column,
   others: readonly Column[],
-  { context, headers }: MappedTable,
+  { context }: MappedTable,
 ): Omit<DateFacts, 'within'> {
   const { separator } = column.profile.date;
   const sibling = others.find(
@@ -81,7 +80,6 @@ function factsOf(
     sibling: sibling && { order: decideDateOrder(sibling.profile).value, name: sibling.header },
     otherTable: context.dateOrders.get(separator),
     ofFormat: context.format?.dateOrder,
-    isDayFirst: isDayFirstLanguage(headers),
   };
 }
 

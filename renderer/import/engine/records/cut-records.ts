@@ -7,6 +7,8 @@ import type { CsvRecord, CutFit } from './record-reader';
 
 /** Amounts with two decimals that a column must have before one with fewer stands out. */
 const leastPadded = 3;
+/** Rows of a table before one whole line with fewer decimals stands out: in a short file it may be the writer's way. */
+export const leastForHabit = 8;
 /** Of so many amounts one may have fewer decimals: more of them are a habit of the writer. */
 const rowsPerShort = 50;
 

@@ -2,7 +2,7 @@ import { looseMinor } from '../values/amounts';
 import { readSummaryWord } from '../vocabulary/word-lists';
 import { asItStands, type CellGroups, type Joins, prices, twiceWritten } from './cell-groups';
 import { type ColumnTest, columnTests, fitsKind, type Movement } from './column-tests';
-import { isBrokenOff, isEndMissing, openEnd, paddedColumns, shortCell } from './cut-records';
+import { isBrokenOff, isEndMissing, leastForHabit, openEnd, paddedColumns, shortCell } from './cut-records';
 import { splitsOf } from './quoted-lines';
 import { type CsvRecord, withCells } from './record-reader';
 import {
@@ -130,9 +130,8 @@ export class RecordFitter {
     }
     const shortAt = shortCell(cells, this);
     if (shortAt < 0 || !this.isBooking(cells) || this.isProven(cells)) return record;
-    return isEndMissing(record, shortAt, this)
-      ? { ...record, fit: 'cut' }
-      : { ...record, fit: 'short', shortAt };
+    if (isEndMissing(record, shortAt, this)) return { ...record, fit: 'cut' };
+    return this.fitting.length < leastForHabit ? record : { ...record, fit: 'short', shortAt };
   }
 
   /** The balance moves by what the row says. */

@@ -51,11 +51,8 @@ describe('days as banks far away write them', () => {
 describe('days that could be months, below headers of one language', () => {
   const italian = 'Data;Descrizione;Importo';
 
-  it('when all countries of the language write the day first, it is not asked', async () => {
-    const { reading, rows } = await read(italian, '03/04/2025;Bar;-1,50', '05/04/2025;Bar;-2,50');
-    expect(reading.questions.filter(({ blocking }) => blocking)).toEqual([]);
-    expect(rows.map(({ bookingDay }) => bookingDay)).toEqual(['2025-04-03', '2025-04-05']);
-    expect(reading.columns[0]?.reasons).toContainEqual({ code: 'date.ofWords', params: { order: 'DMY' } });
+  it('is asked, whatever the language: a spreadsheet may have turned them (feature 6)', async () => {
+    expect(await asked(italian, '03/04/2025;Bar;-1,50', '05/04/2025;Bar;-2,50')).toEqual(['dateOrder']);
   });
 
   it('when zeros are missing, a spreadsheet may have turned them, and it is asked', async () => {

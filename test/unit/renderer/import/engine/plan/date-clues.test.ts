@@ -20,7 +20,6 @@ function outcome(days: readonly string[], facts: Partial<Omit<DateFacts, 'profil
     otherTable: undefined,
     ofFormat: undefined,
     within: null,
-    isDayFirst: false,
     ...facts,
   };
   const { claim, isOpen, by } = decide(cellOrder(all), dateClues(all));
