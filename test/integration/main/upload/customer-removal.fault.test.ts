@@ -131,7 +131,8 @@ describe('the retention time', () => {
     });
     change(started, "update customers set created_at = '2001-01-01', last_upload_at = '2001-01-01'");
     change(started, "update imports set created_at = '2001-01-01'");
-    change(started, "update audit set line = json_set(line, '$.at', '2001-01-01T00:00:00.000Z')");
+    // Lines of the audit are never changed; without them nothing was done of late.
+    change(started, 'delete from audit');
     expect(await program.customers.purgeByAge(1)).toBe(1);
     await expect
       .poll(() => [...new Set(names)].sort())
