@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decimalOf } from '../preload/contract/values/minor-units';
+import { type Booking, firstDay, lastDay } from './samples/booking';
 import { type BalancedBooking, withBalances, writeDkb, writeVolksbank } from './samples/exports';
 import { laterDay, makeLaterBookings } from './samples/later';
-import { type Booking, firstDay, lastDay, makeLedger } from './samples/ledger';
+import { makeLedger } from './samples/ledger';
 import { ownAccounts, owner } from './samples/parties';
 import type { OwnAccount } from './samples/plan';
 

@@ -61,43 +61,38 @@ function noonOf(day: string): number {
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
+type AmountWriters = Pick<
+  Format,
+  'money' | 'amount' | 'cell' | 'decimal' | 'share' | 'percent' | 'axis' | 'count'
+>;
+type DayWriters = Pick<Format, 'day' | 'longDay' | 'period' | 'instant'>;
+type UnitWriters = Pick<Format, 'bytes' | 'seconds' | 'duration'>;
+
 export function createFormat(language: Language): Format {
   const locale = localeOf[language];
-  const money = new Map<string, Intl.NumberFormat>();
-  const dayStyle = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
+  return {
+    ...numberWriters(locale, language === 'de' ? ',' : '.'),
+    ...dayWriters(locale),
+    ...unitWriters(locale),
+  };
+}
+
+function fixedPlaces(locale: string, places: number, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    ...options,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
   });
-  const instantStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function numberWriters(locale: string, decimalSign: string): AmountWriters {
+  const money = new Map<string, Intl.NumberFormat>();
   const countStyle = new Intl.NumberFormat(locale);
   const percentStyle = new Intl.NumberFormat(locale, { style: 'percent' });
-  const longDayStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const axisStyle = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const shareStyle = (places: number) =>
-    new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
-    });
+  const shareStyle = (places: number) => fixedPlaces(locale, places, { style: 'percent' });
   const onePlace = shareStyle(1);
-  const decimal = (value: string) => {
-    const places = placesIn(value);
-    return new Intl.NumberFormat(locale, {
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
-    }).format(numberOf(value));
-  };
-  const unit = (name: string, value: number, unitDisplay: 'short' | 'long', places = 0) =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: name,
-      unitDisplay,
-      maximumFractionDigits: places,
-    }).format(value);
-
-  const day = (value: string) => dayStyle.format(noonOf(value));
+  const decimal = (value: string) => fixedPlaces(locale, placesIn(value)).format(numberOf(value));
   const amount = (value: string, currency: string | null) => {
     if (currency === null || !currencyCode.test(currency))
       return `${decimal(value)}\u00a0${currency ?? unknownCurrency}`;
@@ -105,12 +100,7 @@ export function createFormat(language: Language): Format {
     const places = Math.max(currencyPlaces(currency), placesIn(value));
     let style = money.get(`${currency}${places}`);
     if (!style) {
-      style = new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: places,
-        maximumFractionDigits: places,
-      });
+      style = fixedPlaces(locale, places, { style: 'currency', currency });
       money.set(`${currency}${places}`, style);
     }
     return style.format(numberOf(value));
@@ -118,25 +108,47 @@ export function createFormat(language: Language): Format {
   return {
     money: (minor, currency) => amount(decimalOf(minor, currency), currency),
     amount,
-    cell: (value) => (value === null ? '' : language === 'de' ? value.replace('.', ',') : value),
-    axis: (value) => axisStyle.format(value),
-    day,
-    longDay: (value) => longDayStyle.format(noonOf(value)),
+    cell: (value) => (value === null ? '' : value.replace('.', decimalSign)),
     decimal,
     share: (percent, places = 1) => (places === 1 ? onePlace : shareStyle(places)).format(percent / 100),
+    percent: (share) => percentStyle.format(share),
+    axis: (value) => axisStyle.format(value),
+    count: (value) => countStyle.format(value),
+  };
+}
+
+function dayWriters(locale: string): DayWriters {
+  const dayStyle = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const longDayStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const instantStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = (value: string) => dayStyle.format(noonOf(value));
+  return {
+    day,
+    longDay: (value) => longDayStyle.format(noonOf(value)),
     period: (since, until) => (since === until ? day(since) : `${day(since)}\u00a0– ${day(until)}`),
     instant: (value) => instantStyle.format(new Date(value)),
-    count: (value) => countStyle.format(value),
+  };
+}
+
+function unitWriters(locale: string): UnitWriters {
+  const unit = (name: string, value: number, unitDisplay: 'short' | 'long', places = 0) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: name,
+      unitDisplay,
+      maximumFractionDigits: places,
+    }).format(value);
+  return {
     bytes(value) {
       const power = Math.min(byteUnits.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3));
-      return unit(
-        byteUnits[power] ?? 'byte',
-        value / 1000 ** power,
-        power === 0 ? 'long' : 'short',
-        power === 0 ? 0 : 1,
-      );
+      const name = byteUnits[power] ?? 'byte';
+      return power === 0 ? unit(name, value, 'long') : unit(name, value / 1000 ** power, 'short', 1);
     },
-    percent: (share) => percentStyle.format(share),
     seconds: (seconds) =>
       seconds < 60
         ? unit('second', Math.max(0.1, seconds), 'short', 1)

@@ -43,75 +43,7 @@ export function ConnectionForm({ draft: first, onClose, onSaved }: ConnectionFor
     >
       <form onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="sm">
-          <TextInput
-            label={t('connections.name')}
-            value={draft.name}
-            maxLength={200}
-            data-autofocus
-            onChange={(event) => set({ name: event.currentTarget.value })}
-          />
-          <Radio.Group
-            label={t('connections.environment')}
-            value={draft.environment}
-            onChange={(value) => set({ environment: value as Environment })}
-          >
-            <Stack gap={6} mt={4}>
-              {environments.map((environment) => (
-                <Radio
-                  key={environment}
-                  value={environment}
-                  label={t(`environment.${environment}`)}
-                  description={t(`environment.${environment}.meaning`)}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <TextInput
-            label={t('connections.address')}
-            placeholder="https://"
-            value={draft.baseAddress}
-            spellCheck={false}
-            error={draft.baseAddress !== '' && problem ? t(`connections.problem.${problem}`) : undefined}
-            onChange={(event) => set({ baseAddress: event.currentTarget.value })}
-          />
-          <TextInput
-            label={t('connections.clientId')}
-            value={draft.clientId}
-            spellCheck={false}
-            onChange={(event) => set({ clientId: event.currentTarget.value })}
-          />
-          <TextInput
-            label={t('connections.tenant')}
-            description={t('ui.optional')}
-            value={draft.tenantId ?? ''}
-            spellCheck={false}
-            onChange={(event) => set({ tenantId: event.currentTarget.value })}
-          />
-          <NativeSelect
-            label={t('connections.timestamps')}
-            value={draft.timestampUnit}
-            data={[
-              { value: 's', label: t('connections.seconds') },
-              { value: 'ms', label: t('connections.milliseconds') },
-            ]}
-            onChange={(event) => set({ timestampUnit: event.currentTarget.value === 'ms' ? 'ms' : 's' })}
-          />
-          <TextInput
-            label={t('connections.correlationHeader')}
-            description={t('ui.optional')}
-            placeholder="Service-Correlation-Id"
-            value={draft.correlationHeader ?? ''}
-            spellCheck={false}
-            onChange={(event) => set({ correlationHeader: event.currentTarget.value })}
-          />
-          <TextInput
-            label={t('connections.correlationParameter')}
-            description={t('ui.optional')}
-            placeholder="correlationId"
-            value={draft.correlationParameter ?? ''}
-            spellCheck={false}
-            onChange={(event) => set({ correlationParameter: event.currentTarget.value })}
-          />
+          <ConnectionFields draft={draft} problem={problem} onChange={set} />
           <FailureNotice error={saving.error} />
           {first.id && isMoved ? <FollowService id={first.id} draft={draft} onSaved={onSaved} /> : null}
           <Group justify="flex-end" gap="xs">
@@ -128,5 +60,88 @@ export function ConnectionForm({ draft: first, onClose, onSaved }: ConnectionFor
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+interface ConnectionFieldsProps {
+  draft: ConnectionInput;
+  problem: ReturnType<typeof addressProblem>;
+  onChange: (change: Partial<ConnectionInput>) => void;
+}
+
+function ConnectionFields({ draft, problem, onChange }: ConnectionFieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextInput
+        label={t('connections.name')}
+        value={draft.name}
+        maxLength={200}
+        data-autofocus
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <Radio.Group
+        label={t('connections.environment')}
+        value={draft.environment}
+        onChange={(value) => onChange({ environment: value as Environment })}
+      >
+        <Stack gap={6} mt={4}>
+          {environments.map((environment) => (
+            <Radio
+              key={environment}
+              value={environment}
+              label={t(`environment.${environment}`)}
+              description={t(`environment.${environment}.meaning`)}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <TextInput
+        label={t('connections.address')}
+        placeholder="https://"
+        value={draft.baseAddress}
+        spellCheck={false}
+        error={draft.baseAddress !== '' && problem ? t(`connections.problem.${problem}`) : undefined}
+        onChange={(event) => onChange({ baseAddress: event.currentTarget.value })}
+      />
+      <TextInput
+        label={t('connections.clientId')}
+        value={draft.clientId}
+        spellCheck={false}
+        onChange={(event) => onChange({ clientId: event.currentTarget.value })}
+      />
+      <TextInput
+        label={t('connections.tenant')}
+        description={t('ui.optional')}
+        value={draft.tenantId ?? ''}
+        spellCheck={false}
+        onChange={(event) => onChange({ tenantId: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('connections.timestamps')}
+        value={draft.timestampUnit}
+        data={[
+          { value: 's', label: t('connections.seconds') },
+          { value: 'ms', label: t('connections.milliseconds') },
+        ]}
+        onChange={(event) => onChange({ timestampUnit: event.currentTarget.value === 'ms' ? 'ms' : 's' })}
+      />
+      <TextInput
+        label={t('connections.correlationHeader')}
+        description={t('ui.optional')}
+        placeholder="Service-Correlation-Id"
+        value={draft.correlationHeader ?? ''}
+        spellCheck={false}
+        onChange={(event) => onChange({ correlationHeader: event.currentTarget.value })}
+      />
+      <TextInput
+        label={t('connections.correlationParameter')}
+        description={t('ui.optional')}
+        placeholder="correlationId"
+        value={draft.correlationParameter ?? ''}
+        spellCheck={false}
+        onChange={(event) => onChange({ correlationParameter: event.currentTarget.value })}
+      />
+    </>
   );
 }

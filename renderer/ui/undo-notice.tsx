@@ -13,7 +13,6 @@ const shownMs = 20_000;
 export function UndoNotice() {
   const { t, sentence } = useTexts();
   const notice = useLatestNotice();
-  const platform = useAppInfo()?.platform ?? '';
   const [isHeld, setHeld] = useState(false);
   /** Where the focus came from, and goes back to when the button is gone. */
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -55,28 +54,13 @@ export function UndoNotice() {
             {spoken(notice.stage, notice.text, notice.error ? sentence(notice.error) : '')}
           </Text>
           {notice.stage === 'done' || notice.stage === 'undoing' ? (
-            <Button
-              className="strip-button"
-              size="compact-sm"
-              variant="light"
-              leftSection={<IconArrowBackUp size={15} aria-hidden />}
-              loading={notice.stage === 'undoing'}
-              onClick={() => {
+            <UndoButton
+              isUndoing={notice.stage === 'undoing'}
+              onPress={() => {
                 giveFocusBack();
                 void undoLast();
               }}
-              rightSection={
-                <span className="undo-keys" aria-hidden>
-                  {shownKeys('Mod+Z', platform).map((key) => (
-                    <Kbd key={key} size="xs">
-                      {key}
-                    </Kbd>
-                  ))}
-                </span>
-              }
-            >
-              {t('ui.undo')}
-            </Button>
+            />
           ) : null}
           <CloseButton
             size="sm"
@@ -97,4 +81,30 @@ export function UndoNotice() {
     if (stage === 'refused') return t('ui.undoRefused', { text, reason });
     return text;
   }
+}
+
+function UndoButton({ isUndoing, onPress }: { isUndoing: boolean; onPress: () => void }) {
+  const { t } = useTexts();
+  const platform = useAppInfo()?.platform ?? '';
+  return (
+    <Button
+      className="strip-button"
+      size="compact-sm"
+      variant="light"
+      leftSection={<IconArrowBackUp size={15} aria-hidden />}
+      loading={isUndoing}
+      onClick={onPress}
+      rightSection={
+        <span className="undo-keys" aria-hidden>
+          {shownKeys('Mod+Z', platform).map((key) => (
+            <Kbd key={key} size="xs">
+              {key}
+            </Kbd>
+          ))}
+        </span>
+      }
+    >
+      {t('ui.undo')}
+    </Button>
+  );
 }

@@ -1,5 +1,5 @@
 import { decimalOf } from '../../preload/contract/values/minor-units';
-import type { Booking } from './ledger';
+import type { Booking } from './booking';
 import { ownAccounts, owner } from './parties';
 import type { BookingKind } from './plan';
 

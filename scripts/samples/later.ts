@@ -1,5 +1,5 @@
+import type { Booking } from './booking';
 import { bankDay, dayIn, monthsBetween } from './days';
-import type { Booking } from './ledger';
 import { customers, employees, parties, suppliers } from './parties';
 import { recurringPayments } from './plan';
 

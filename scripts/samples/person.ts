@@ -1,6 +1,6 @@
+import { type Booking, makeRandom } from './booking';
 import { bankDay, dayIn, monthsBetween } from './days';
 import { withBalances, writeDkb } from './exports';
-import { type Booking, makeRandom } from './ledger';
 import { ibanOf } from './parties';
 import type { BookingKind } from './plan';
 

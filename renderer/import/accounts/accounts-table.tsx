@@ -43,7 +43,7 @@ function incompleteFirst(accounts: readonly ImportAccount[]): ImportAccount[] {
 }
 
 export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
-  const { t, coded, format } = useTexts();
+  const { t } = useTexts();
   const [edited, setEdited] = useState<string | null>(null);
   const account = summary.accounts.find((one) => one.id === edited) ?? null;
   const { queue, session } = useImport();
@@ -74,131 +74,180 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
     <>
       <FailureNotice error={leavingOut.error} />
       <Table aria-label={t('check.accounts')} className="accounts" layout="fixed">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('accounts.account')}</Table.Th>
-            <Table.Th className="number" w={182}>
-              {t('accounts.bookings')}
-            </Table.Th>
-            <Table.Th className="number" w={124}>
-              {t('accounts.in')}
-            </Table.Th>
-            <Table.Th className="number" w={124}>
-              {t('accounts.out')}
-            </Table.Th>
-            <Table.Th className="number" w={110}>
-              {t('accounts.balance')}
-            </Table.Th>
-            <Table.Th w={84}>
-              <span className="hidden-text">{t('ui.actions')}</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+        <TableHead />
         <Table.Tbody>
-          {incompleteFirst(summary.accounts).map((one) => {
-            const label = labelOfAccount(one) ?? t('import.noAccount');
-            const files = fileNamesOf(one, summary);
-            // Several accounts without a name are told apart by their files alone.
-            const spoken = labelOfAccount(one) ?? `${label}, ${namesInShort(files, t)}`;
-            return (
-              <Table.Tr key={one.id}>
-                <Table.Td>
-                  <Text className="private" fw={500}>
-                    {label}
-                  </Text>
-                  {one.accountId === null ? (
-                    <Text size="xs" truncate title={files.join('\n')}>
-                      {namesInShort(files, t)}
-                    </Text>
-                  ) : null}
-                  {one.owner ? (
-                    <Text className="private" truncate title={one.owner}>
-                      {one.owner}
-                    </Text>
-                  ) : (
-                    <Text size="xs" c="dimmed">
-                      {t('accounts.notStated')}
-                    </Text>
-                  )}
-                  <Text size="xs" c="dimmed" truncate>
-                    {[
-                      one.bankName ?? one.bankCode,
-                      coded('accountType', one.type, undefined, t('accountType.other')),
-                      one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Text>
-                  {one.iban !== null && parseIban(one.iban) === null ? (
-                    <StatusBadge tone="ask">{t('accounts.wrongIban')}</StatusBadge>
-                  ) : null}
-                  {one.isLeftOut ? (
-                    <StatusBadge tone="neutral">{t('accounts.isLeftOut')}</StatusBadge>
-                  ) : one.accountId === null ? (
-                    <StatusBadge tone="ask">{t('accounts.incomplete')}</StatusBadge>
-                  ) : (
-                    <Text size="xs" c="dimmed" truncate>
-                      {goesTo(one)}
-                    </Text>
-                  )}
-                </Table.Td>
-                <Table.Td className="number">
-                  <Anchor
-                    component="button"
-                    onClick={() => onShowRows(one.id)}
-                    aria-label={t('accounts.showRows', { name: spoken, count: one.bookings })}
-                  >
-                    {format.count(one.bookings)}
-                  </Anchor>
-                  {one.firstBookingDay && one.lastBookingDay ? (
-                    <Text size="xs" c="dimmed">
-                      {format.period(one.firstBookingDay, one.lastBookingDay)}
-                    </Text>
-                  ) : null}
-                  {one.known > 0 ? (
-                    <Text size="xs" c="dimmed">
-                      {t('accounts.known', { count: one.known })}
-                    </Text>
-                  ) : null}
-                </Table.Td>
-                <Table.Td className="number">
-                  <Amount value={one.totalIn} currency={one.currency} />
-                </Table.Td>
-                <Table.Td className="number">
-                  <Amount value={one.totalOut} currency={one.currency} />
-                </Table.Td>
-                <Table.Td className="number">
-                  <Amount value={one.balance} currency={one.currency} />
-                </Table.Td>
-                <Table.Td>
-                  <Group gap={4} wrap="nowrap" justify="flex-end">
-                    <Tooltip label={t('accounts.edit')}>
-                      <ActionIcon
-                        aria-label={t('accounts.editOf', { name: spoken })}
-                        onClick={() => setEdited(one.id)}
-                      >
-                        <IconPencil size={16} />
-                      </ActionIcon>
-                    </Tooltip>
-                    <Tooltip label={t(one.isLeftOut ? 'accounts.takeIn' : 'accounts.leaveOut')}>
-                      <ActionIcon
-                        aria-label={t(one.isLeftOut ? 'accounts.takeInOf' : 'accounts.leaveOutOf', {
-                          name: spoken,
-                        })}
-                        disabled={leavingOut.isRunning}
-                        onClick={() => void leaveOut(one)}
-                      >
-                        {one.isLeftOut ? <IconArrowBackUp size={16} /> : <IconMinus size={16} />}
-                      </ActionIcon>
-                    </Tooltip>
-                  </Group>
-                </Table.Td>
-              </Table.Tr>
-            );
-          })}
+          {incompleteFirst(summary.accounts).map((one) => (
+            <AccountRow
+              key={one.id}
+              account={one}
+              files={fileNamesOf(one, summary)}
+              goesTo={goesTo(one)}
+              isChanging={leavingOut.isRunning}
+              onShowRows={() => onShowRows(one.id)}
+              onEdit={() => setEdited(one.id)}
+              onLeaveOut={() => void leaveOut(one)}
+            />
+          ))}
         </Table.Tbody>
       </Table>
       {account ? <AccountForm summary={summary} account={account} onClose={() => setEdited(null)} /> : null}
+    </>
+  );
+}
+
+function TableHead() {
+  const { t } = useTexts();
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>{t('accounts.account')}</Table.Th>
+        <Table.Th className="number" w={182}>
+          {t('accounts.bookings')}
+        </Table.Th>
+        <Table.Th className="number" w={124}>
+          {t('accounts.in')}
+        </Table.Th>
+        <Table.Th className="number" w={124}>
+          {t('accounts.out')}
+        </Table.Th>
+        <Table.Th className="number" w={110}>
+          {t('accounts.balance')}
+        </Table.Th>
+        <Table.Th w={84}>
+          <span className="hidden-text">{t('ui.actions')}</span>
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+interface AccountRowProps {
+  account: ImportAccount;
+  files: string[];
+  /** In words: a new account, or whose it is. */
+  goesTo: string;
+  isChanging: boolean;
+  onShowRows: () => void;
+  onEdit: () => void;
+  onLeaveOut: () => void;
+}
+
+function AccountRow({
+  account: one,
+  files,
+  goesTo,
+  isChanging,
+  onShowRows,
+  onEdit,
+  onLeaveOut,
+}: AccountRowProps) {
+  const { t, format } = useTexts();
+  // Several accounts without a name are told apart by their files alone.
+  const spoken = labelOfAccount(one) ?? `${t('import.noAccount')}, ${namesInShort(files, t)}`;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <AccountIdentity account={one} files={files} goesTo={goesTo} />
+      </Table.Td>
+      <Table.Td className="number">
+        <Anchor
+          component="button"
+          onClick={onShowRows}
+          aria-label={t('accounts.showRows', { name: spoken, count: one.bookings })}
+        >
+          {format.count(one.bookings)}
+        </Anchor>
+        {one.firstBookingDay && one.lastBookingDay ? (
+          <Text size="xs" c="dimmed">
+            {format.period(one.firstBookingDay, one.lastBookingDay)}
+          </Text>
+        ) : null}
+        {one.known > 0 ? (
+          <Text size="xs" c="dimmed">
+            {t('accounts.known', { count: one.known })}
+          </Text>
+        ) : null}
+      </Table.Td>
+      <Table.Td className="number">
+        <Amount value={one.totalIn} currency={one.currency} />
+      </Table.Td>
+      <Table.Td className="number">
+        <Amount value={one.totalOut} currency={one.currency} />
+      </Table.Td>
+      <Table.Td className="number">
+        <Amount value={one.balance} currency={one.currency} />
+      </Table.Td>
+      <Table.Td>
+        <Group gap={4} wrap="nowrap" justify="flex-end">
+          <Tooltip label={t('accounts.edit')}>
+            <ActionIcon aria-label={t('accounts.editOf', { name: spoken })} onClick={onEdit}>
+              <IconPencil size={16} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t(one.isLeftOut ? 'accounts.takeIn' : 'accounts.leaveOut')}>
+            <ActionIcon
+              aria-label={t(one.isLeftOut ? 'accounts.takeInOf' : 'accounts.leaveOutOf', {
+                name: spoken,
+              })}
+              disabled={isChanging}
+              onClick={onLeaveOut}
+            >
+              {one.isLeftOut ? <IconArrowBackUp size={16} /> : <IconMinus size={16} />}
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Number or name, holder, bank, and what is still lacking. */
+function AccountIdentity({
+  account: one,
+  files,
+  goesTo,
+}: Pick<AccountRowProps, 'account' | 'files' | 'goesTo'>) {
+  const { t, coded } = useTexts();
+  return (
+    <>
+      <Text className="private" fw={500}>
+        {labelOfAccount(one) ?? t('import.noAccount')}
+      </Text>
+      {one.accountId === null ? (
+        <Text size="xs" truncate title={files.join('\n')}>
+          {namesInShort(files, t)}
+        </Text>
+      ) : null}
+      {one.owner ? (
+        <Text className="private" truncate title={one.owner}>
+          {one.owner}
+        </Text>
+      ) : (
+        <Text size="xs" c="dimmed">
+          {t('accounts.notStated')}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" truncate>
+        {[
+          one.bankName ?? one.bankCode,
+          coded('accountType', one.type, undefined, t('accountType.other')),
+          one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {one.iban !== null && parseIban(one.iban) === null ? (
+        <StatusBadge tone="ask">{t('accounts.wrongIban')}</StatusBadge>
+      ) : null}
+      {one.isLeftOut ? (
+        <StatusBadge tone="neutral">{t('accounts.isLeftOut')}</StatusBadge>
+      ) : one.accountId === null ? (
+        <StatusBadge tone="ask">{t('accounts.incomplete')}</StatusBadge>
+      ) : (
+        <Text size="xs" c="dimmed" truncate>
+          {goesTo}
+        </Text>
+      )}
     </>
   );
 }

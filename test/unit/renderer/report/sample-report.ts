@@ -8,8 +8,9 @@ import {
   type TracedTransaction,
 } from '../../../../preload/contract';
 import { makeSamples } from '../../../../scripts/make-samples';
+import { firstDay, lastDay } from '../../../../scripts/samples/booking';
 import { type BalancedBooking, withBalances } from '../../../../scripts/samples/exports';
-import { firstDay, lastDay, makeLedger } from '../../../../scripts/samples/ledger';
+import { makeLedger } from '../../../../scripts/samples/ledger';
 import { ownAccounts, owner, parties } from '../../../../scripts/samples/parties';
 import type { OwnAccount } from '../../../../scripts/samples/plan';
 
