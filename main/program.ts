@@ -115,6 +115,7 @@ export function createProgram(options: ProgramOptions): Program {
     fetch: options.fetch,
     fetchOnce: createFetchOnce(options.makeNetworkSession),
     learned: learnedNamesIn(inProfile('learned-names.json')),
+    onFault,
     onActivity: (line) => {
       activity.add(line);
       const { method, endpoint, status, durationMs, attempt, correlationId, errorCode } = line;

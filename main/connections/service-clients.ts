@@ -39,6 +39,7 @@ export interface ServiceClientsOptions {
   };
   onActivity: (line: ActivityLine) => void;
   onStates: (states: ServiceState[]) => void;
+  onFault?: (error: unknown) => void;
 }
 
 /** One client per connection, made on first use and made anew when the connection or its address changed. */
@@ -73,6 +74,7 @@ export class ServiceClients {
         this.#options.onActivity(shown);
       },
       onState: (state) => this.#noteState(connectionId, state),
+      onFault: this.#options.onFault,
     });
     this.#clients.set(connectionId, client);
     return client;
@@ -105,8 +107,9 @@ export class ServiceClients {
 
   /** The connection or its secret changed: its token is dropped and everything under way ends (SEC-16). */
   forget(connectionId: string): void {
-    this.#clients.get(connectionId)?.close();
+    const client = this.#clients.get(connectionId);
     this.#clients.delete(connectionId);
+    client?.close();
   }
 
   suspend(): void {

@@ -31,6 +31,8 @@ const sources: Readonly<Record<string, Source>> = {
 };
 
 const mostChoices = 10_000;
+/** Of the shortest pages that are usual; a list whose items are of no use must end too. */
+const mostPages = 500;
 
 /** What the service knows for a parameter; nothing where no list has it. @throws ServiceError */
 export async function choicesOf(
@@ -41,7 +43,7 @@ export async function choicesOf(
   const source = sources[parameter];
   if (!source) return [];
   const choices: ExplorerChoice[] = [];
-  for await (const { items } of client.pages(source.key, { path } as never)) {
+  for await (const { items } of client.pages(source.key, { path, maxPages: mostPages } as never)) {
     for (const item of items) {
       const choice = choiceOf(item, source);
       if (choice) choices.push(choice);

@@ -1,10 +1,14 @@
 import type { Endpoint } from '../service/endpoint-tables/endpoint-definition';
+import { formsOf, withoutCredentials } from '../service/transport/redaction';
 
 /** Members whose value is a secret whatever it is. */
 const secretNames =
-  /^(?:.*secret|.*token|.*password|passwd|passphrase|pin|.*credentials?|.*api[-_]?key|authorization|session(?:_?(?:id|state))?)$/i;
+  /^(?:.*secret|.*token|.*password|passwd|passphrase|pin|.*credentials?|.*api[-_]?key|.*cookie|jwt|pwd|authorization|session(?:_?(?:id|state))?)$/i;
 /** What stands for a value that stays in main. */
 const withheldMark = '[…]';
+
+/** No text is searched for credentials beyond this (SEC-44); of a longer one only the known ones go. */
+const longestSearched = 4_000;
 
 const address = /\bhttps?:\/\/[^\s"<>]+/gi;
 
@@ -37,8 +41,10 @@ export function withoutSecretValues(
   const text = (found: string): string => {
     let clean = found;
     for (const secret of withholding.known) {
-      if (secret.length >= 4) clean = clean.split(secret).join(withheldMark);
+      if (secret.length < 4) continue;
+      for (const form of formsOf(secret)) clean = clean.split(form).join(withheldMark);
     }
+    if (clean.length <= longestSearched) clean = withoutCredentials(clean, withheldMark);
     clean = clean.replace(address, (link) => shownAddress(link, withholding.hidesLinks));
     if (clean !== found) isWithheld = true;
     return clean;

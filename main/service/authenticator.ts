@@ -24,11 +24,21 @@ const authEndpoint = endpoint('POST', authPath, {
 });
 const label = `POST ${authPath}`;
 
+/** A token for less would be asked for without end, one for more is asked for again next day. */
+const shortestLifeSeconds = 1;
+const longestLifeSeconds = 86_400;
+const longestScope = 200;
+const mostScopes = 500;
+
 /** interface.md 4.1: `access_token`, in one description `accessToken`; `expires_in` seen as text as well. */
 const grantSchema = z.looseObject({
   access_token: z.string().min(1).optional(),
   accessToken: z.string().min(1).optional(),
-  expires_in: z.coerce.number().positive().catch(300),
+  expires_in: z.coerce
+    .number()
+    .positive()
+    .catch(300)
+    .transform((seconds) => Math.min(longestLifeSeconds, Math.max(shortestLifeSeconds, seconds))),
   scope: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
@@ -154,7 +164,8 @@ function readGrant(bytes: Uint8Array, status: number, secret: string): AuthGrant
     throw badGrant(status, redactText(readErrorWords(body).message, [secret]));
   }
   const { scope, expires_in: lifeSeconds } = grant.data;
-  const scopes = (Array.isArray(scope) ? scope : (scope ?? '').split(/\s+/)).filter((word) => word !== '');
+  const words = Array.isArray(scope) ? scope : (scope ?? '').split(/\s+/);
+  const scopes = words.filter((word) => word !== '' && word.length <= longestScope).slice(0, mostScopes);
   return { token, lifeMs: lifeSeconds * 1000, scopes };
 }
 

@@ -60,8 +60,10 @@ export async function* readPages(
 function identifierOf(item: unknown): string {
   if (typeof item === 'object' && item !== null) {
     const members = item as Record<string, unknown>;
-    const name = identifierNames.find((candidate) => members[candidate] !== undefined);
-    if (name !== undefined) return `${name}:${String(members[name])}`;
+    for (const name of identifierNames) {
+      const id = members[name];
+      if (typeof id === 'string' || typeof id === 'number') return `${name}:${id}`;
+    }
   }
   return contentOf(item);
 }

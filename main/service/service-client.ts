@@ -47,6 +47,8 @@ export interface ServiceClientDeps {
   /** Spellings learned on an earlier day, and where new ones go. */
   readonly learned?: LearnedNames;
   readonly onLearned?: (learned: LearnedNames) => void;
+  /** What a listener throws: it must not become the end of a call that was answered. */
+  readonly onFault?: (error: unknown) => void;
   readonly clock?: Clock;
   readonly random?: () => number;
   readonly limits?: Partial<ClientLimits>;
@@ -115,7 +117,7 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
   const connection = serviceConnectionSchema.parse(deps.connection);
   const { fetch, fetchOnce = fetch, clock = systemClock, random = Math.random } = deps;
   const limits = { ...defaultLimits, ...deps.limits };
-  const onActivity = deps.onActivity ?? (() => {});
+  const onActivity = (line: ActivityLine) => unlessThrown(deps.onFault, () => deps.onActivity?.(line));
   const closing = new AbortController();
   let clientSecret = '';
   const readSecret = async () => {
@@ -123,7 +125,12 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
     return clientSecret;
   };
   let learned = deps.learned ?? nothingLearned;
-  const gate = new RequestGate({ clock, random, limits, onState: deps.onState ?? (() => {}) });
+  const gate = new RequestGate({
+    clock,
+    random,
+    limits,
+    onState: (state) => unlessThrown(deps.onFault, () => deps.onState?.(state)),
+  });
   const tokens = new TokenSource({
     authenticate: (signal) =>
       authenticate(
@@ -150,7 +157,7 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
     learned: () => learned,
     learn: (change) => {
       learned = { ...learned, ...change };
-      deps.onLearned?.(learned);
+      unlessThrown(deps.onFault, () => deps.onLearned?.(learned));
     },
   };
   const runner = new CallRunner(parts);
@@ -282,4 +289,12 @@ function eitherSignal(
       second.removeEventListener('abort', onAbort);
     },
   };
+}
+
+function unlessThrown(onFault: ServiceClientDeps['onFault'], tell: () => void): void {
+  try {
+    tell();
+  } catch (error) {
+    onFault?.(error);
+  }
 }

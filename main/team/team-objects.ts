@@ -22,6 +22,8 @@ export interface TeamObjectsDeps {
 
 /** Advisors looked at; a team has a few. */
 const mostAdvisors = 10_000;
+/** A list whose items are of no use must end too. */
+const mostAdvisorPages = 500;
 
 /**
  * What belongs to the team of a connection (interface.md 4.7): webhooks, advisors, its tenant, the register of companies. A change answers
@@ -58,7 +60,7 @@ export class TeamObjects {
   async advisors(connectionId: string): Promise<Advisor[]> {
     const client = await this.#deps.serviceClientOf(connectionId);
     const advisors: Advisor[] = [];
-    for await (const { items } of client.pages('advisors.list')) {
+    for await (const { items } of client.pages('advisors.list', { maxPages: mostAdvisorPages })) {
       advisors.push(...items.flatMap(advisorOf));
       if (advisors.length >= mostAdvisors) break;
     }

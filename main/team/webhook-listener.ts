@@ -7,6 +7,7 @@ import type { WebhookArrival, WebhookListener } from '../../preload/contract';
 const longestBody = 64 * 1024;
 const mostArrivals = 100;
 const timeoutMs = 10_000;
+const publishAfterMs = 100;
 const host = '127.0.0.1';
 
 /**
@@ -22,6 +23,7 @@ export class OwnListener {
   #address: string | null = null;
   #arrivals: WebhookArrival[] = [];
   #refused = 0;
+  #publishing: ReturnType<typeof setTimeout> | null = null;
 
   constructor(onChange: (state: WebhookListener) => void) {
     this.#onChange = onChange;
@@ -41,9 +43,12 @@ export class OwnListener {
   }
 
   async #listen(): Promise<WebhookListener> {
-    const server = createServer({ maxHeaderSize: 8 * 1024 }, (request, response) => {
-      void this.#take(request, response).catch(() => response.destroy());
-    });
+    const server = createServer(
+      { maxHeaderSize: 8 * 1024, connectionsCheckingInterval: 1_000 },
+      (request, response) => {
+        void this.#take(request, response).catch(() => response.destroy());
+      },
+    );
     server.requestTimeout = timeoutMs;
     server.headersTimeout = timeoutMs;
     server.maxConnections = 20;
@@ -75,30 +80,43 @@ export class OwnListener {
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${host}`);
+    // Before anything is read: a stranger must not hold a place for as long as it takes to send a body.
+    if (!isSame(url.pathname, this.#path) || isFromPage(request)) return this.#refuse(request, response, 404);
     const body = await bodyOf(request);
-    const isOurs = isSame(url.pathname, this.#path) && request.headers.origin === undefined;
-    const told =
-      isOurs && body !== null ? toldIn(request.method === 'GET' ? query(url) : parsed(body)) : null;
-    if (told === null) {
-      this.#refused += 1;
-      response.writeHead(isOurs ? 400 : 404).end();
-    } else {
-      const arrival: WebhookArrival = {
-        id: randomUUID(),
-        arrivedAt: new Date().toISOString(),
-        method: (request.method ?? '').slice(0, 20),
-        hasSecret: request.headers['webhook-secret'] !== undefined,
-        ...told,
-      };
-      this.#arrivals = [arrival, ...this.#arrivals].slice(0, mostArrivals);
-      response.writeHead(204).end();
-    }
+    const told = body === null ? null : toldIn(request.method === 'GET' ? query(url) : parsed(body));
+    if (told === null) return this.#refuse(request, response, 400);
+    const arrival: WebhookArrival = {
+      id: randomUUID(),
+      arrivedAt: new Date().toISOString(),
+      method: (request.method ?? '').slice(0, 20),
+      hasSecret: request.headers['webhook-secret'] !== undefined,
+      ...told,
+    };
+    this.#arrivals = [arrival, ...this.#arrivals].slice(0, mostArrivals);
+    response.writeHead(204).end();
     this.#publish();
   }
 
-  #publish(): void {
-    this.#onChange(this.state());
+  /** Nothing more is read of it, and its place is free again. */
+  #refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+    this.#refused += 1;
+    response.writeHead(status, { connection: 'close' }).end(() => request.destroy());
+    this.#publish();
   }
+
+  /** At most a few times a second: whoever knocks without end must not keep the window busy. */
+  #publish(): void {
+    if (this.#publishing) return;
+    this.#publishing = setTimeout(() => {
+      this.#publishing = null;
+      this.#onChange(this.state());
+    }, publishAfterMs);
+  }
+}
+
+/** A browser says where a page's request comes from; a service says nothing. */
+function isFromPage({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 
 /** Null for a body that is too long. */

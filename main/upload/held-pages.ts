@@ -235,7 +235,7 @@ export async function heldAccountsOf(
   const waitsForService = signal !== undefined;
   const { value } = await client.call('banking.accounts', { path, signal, waitsForService });
   return readAccounts(value).flatMap(({ accountId, balance, currency }) =>
-    accountId
+    (typeof accountId === 'string' && accountId !== '') || typeof accountId === 'number'
       ? {
           accountId: String(accountId),
           balance: amountOf(balance),

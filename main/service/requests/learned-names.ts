@@ -18,15 +18,20 @@ export const nothingLearned: LearnedNames = {
   pathSpellings: {},
 };
 
+const longestName = 200;
+/** What can be sent back in a header and an address as it is; anything else is not taken for an identifier. */
+const correlationId = /^[\x21-\x7e]{1,200}$/;
+
 /** The identifier in an answer: the configured header, else any header that ends in `-correlation-id`. */
 export function findCorrelationId(
   headers: Headers,
   configuredName: string,
 ): { name: string; value: string } | undefined {
   const value = headers.get(configuredName);
-  if (value) return { name: configuredName.toLowerCase(), value };
+  if (value && correlationId.test(value)) return { name: configuredName.toLowerCase(), value };
   for (const [name, other] of headers) {
-    if (name.endsWith('-correlation-id') && other !== '') return { name, value: other };
+    const isNamed = name.endsWith('-correlation-id') && name.length <= longestName;
+    if (isNamed && correlationId.test(other)) return { name, value: other };
   }
   return undefined;
 }

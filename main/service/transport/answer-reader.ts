@@ -9,6 +9,12 @@ export type AnswerBody =
 
 /** Results of the interface nest less than ten levels deep. */
 const deepestNesting = 200;
+/**
+ * Values that an answer may hold beside one for each so many bytes. A transaction has one for each 20: millions of empty objects take a
+ * hundred times the memory of their text.
+ */
+const fewestBytesPerValue = 8;
+const freeValues = 100_000;
 /** Where a page's title stands; what is searched of a text is bounded (SEC-44). */
 const searchedLength = 64 * 1024;
 
@@ -37,8 +43,8 @@ export function readAnswerBody(
   const start = text.trimStart();
   if (start === '') return { kind: 'empty' };
   if (start.startsWith('<')) return { kind: 'html', text };
-  // An answer nested so deep is none of the interface, and reading it would stop the program (SEC-45).
-  if (isNestedDeeper(bytes, deepestNesting)) return { kind: 'brokenJson', text: '' };
+  // Such an answer is none of the interface, and reading it would stop the program (SEC-45).
+  if (isOutOfBounds(bytes)) return { kind: 'brokenJson', text: '' };
   try {
     return { kind: 'json', value: JSON.parse(text) };
   } catch {
@@ -84,18 +90,21 @@ function titleOf(page: string): string {
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** Whether brackets outside texts nest deeper than `levels`; one pass over the bytes. */
-function isNestedDeeper(bytes: Uint8Array, levels: number): boolean {
+/** Whether brackets outside texts nest too deep, or commas outside texts are too many; one pass over the bytes. */
+function isOutOfBounds(bytes: Uint8Array): boolean {
+  const mostValues = freeValues + bytes.length / fewestBytesPerValue;
   let depth = 0;
+  let values = 0;
   let isText = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === quote) isText = !isText;
     else if (isText) at += byte === backslash ? 1 : 0;
+    else if (byte === 0x2c) values += 1;
     else if (byte === 0x5b || byte === 0x7b) {
       depth += 1;
-      if (depth > levels) return true;
+      if (depth > deepestNesting) return true;
     } else if (byte === 0x5d || byte === 0x7d) depth -= 1;
   }
-  return false;
+  return values > mostValues;
 }

@@ -6,15 +6,18 @@ export interface Clock {
   nowMs(): number;
   /** Never goes back; may stand still while the machine sleeps. */
   monotonicMs(): number;
-  /** Runs `run` once after `delayMs`; the answer cancels it. */
+  /** Runs `run` once after `delayMs`, at most 24 days; the answer cancels it. */
   setTimer(run: () => void, delayMs: number): () => void;
 }
+
+/** The runtime's timers ring at once when they are to wait longer. */
+const longestTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
   monotonicMs: () => performance.now(),
   setTimer(run, delayMs) {
-    const timer = setTimeout(run, Math.max(0, delayMs));
+    const timer = setTimeout(run, Math.min(longestTimerMs, Math.max(0, delayMs)));
     return () => clearTimeout(timer);
   },
 };

@@ -14,13 +14,16 @@ describe('an answer without its secrets', () => {
     ['a PIN as a number', { pin: 1234 }],
     ['the token in use in the middle of a text', { note: 'seen tok-12345 here' }],
     ['the token in use as a name', { 'tok-12345': 1 }],
+    ['a log-in of another service', { sent: 'Basic dG9rLTEyMzQ1OnRvay0xMjM0NQ==' }],
+    ['a web token', { sent: 'eyJhbGciOiJub25lIn0.eyJ4IjoxfQ.1234' }],
+    ['a cookie', { setCookie: 'x', cookie: 'x' }],
     ['the user part of an address', { url: 'https://me:pw@host.example/a' }],
     ['the query of an address', { url: 'see https://host.example/a?session=1.' }],
     ['the mark of an address', { url: 'https://host.example/a#token' }],
   ])('when it holds %s, that is withheld and said', (_what, value) => {
     const shown = clean(value);
     expect(shown.isWithheld).toBe(true);
-    expect(JSON.stringify(shown.value)).not.toMatch(/"x"|1234|me:pw|session=|#token|tok-12345/);
+    expect(JSON.stringify(shown.value)).not.toMatch(/"x"|1234|me:pw|session=|#token|tok-12345|dG9r|eyJ/);
   });
 
   it('when it holds none, it is the same', () => {

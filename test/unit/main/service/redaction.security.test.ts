@@ -35,6 +35,20 @@ describe.each(outlets)('text on its way into %s (B033, SEC-20)', (_outlet, clean
     ['a key in an address', 'GET https://host.example/v1?api_key=canary failed'],
     ['a user in an address', 'wss://canary:canary@host.example/v1 failed'],
     ['a cookie', 'Cookie: canary=1'],
+    ['a cookie of several values', 'Cookie: a=1; sid=canary'],
+    ['a cookie in JSON', '{"set-cookie":"a=1; sid=canary; Path=/","b":2}'],
+    ['a password with blanks', '{"password":"p@ss canary,Secret","a":1}'],
+    ['a password in JSON inside JSON', '{"body":"{\\"password\\":\\"x canary\\"}"}'],
+    ['a token of another name', 'auth_token=canary&x=1'],
+    ['a token in one word', 'csrfToken: canary'],
+    ['a session token', 'sessionToken="canary value"'],
+    ['a password of another name', "user_password='canary two'"],
+    ['a secret of another name', 'webhookSecret: canary'],
+    ['a short name', 'pwd=canary'],
+    ['a signature', 'sig=canary'],
+    ['a digest header', 'Authorization: Digest username="u", nonce="n", response="canary"'],
+    ['an IBAN grouped by strokes', 'account DE02/1203/0000/0000/2020/51'],
+    ['an IBAN grouped by lines', 'account DE02_1203_0000_0000_2020_51'],
   ])('when it holds %s: that part is [removed]', (_what, text) => {
     expect(clean(text)).toContain(removedMark);
     expect(clean(text)).not.toMatch(/canary|Y2FuYXJ5|1203|9386|c2lnbmF0dXJl/i);
@@ -82,6 +96,19 @@ describe('text on its way into an error', () => {
   it('when the exact secret stands in a text without any name: it is [removed], percent-encoded or not', () => {
     const clean = redactText(`bad value ${secret} or ${encodeURIComponent(secret)}`, [secret]);
     expect(clean).toBe(`bad value ${removedMark} or ${removedMark}`);
+  });
+
+  it.each([
+    ['a form', new URLSearchParams({ s: 'a b!c/d+ü' }).toString().slice(2)],
+    ['a form in lower case', 'a+b%21c%2fd%2b%c3%bc'],
+    ['an address', encodeURIComponent('a b!c/d+ü')],
+    ['base64', Buffer.from('a b!c/d+ü').toString('base64')],
+  ])('when the exact secret stands in it as %s: it is [removed]', (_what, form) => {
+    expect(redactText(`sent ${form} there`, ['a b!c/d+ü'])).toBe(`sent ${removedMark} there`);
+  });
+
+  it('when it stands in a page of HTML: it is [removed]', () => {
+    expect(redactText('bad &lt;x&amp;y&quot;z here', ['<x&y"z'])).toBe(`bad ${removedMark} here`);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { OwnListener } from '../../../../main/team/webhook-listener';
 import { type WebhookListener, webhookListener } from '../../../../preload/contract';
@@ -69,6 +70,29 @@ describe('the listener for webhooks', () => {
     const { listener, address } = await started();
     expect((await call(address)).status).toBe(status);
     expect(listener.state()).toMatchObject({ arrivals: [], refused: 1 });
+  });
+
+  it('when strangers hold every place with a body that never ends, a delivery is taken all the same', async () => {
+    const { listener, address } = await started();
+    const { port, pathname } = new URL(address);
+    const strangers = Array.from({ length: 20 }, (_, nth) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      const [path, headers] = nth % 2 ? ['/guess', ''] : [pathname, 'Origin: https://evil.example\r\n'];
+      socket.on('error', () => undefined).resume();
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: 60000\r\n\r\na`);
+      return socket;
+    });
+    await Promise.all(strangers.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+    expect((await post(address, JSON.stringify(payload))).status).toBe(204);
+    expect(listener.state()).toMatchObject({ refused: 20, arrivals: [{ correlationId: 'c1' }] });
+  });
+
+  it('when somebody knocks without end, the window is told a few times a second at most', async () => {
+    const { address, seen } = await started();
+    for (let nth = 0; nth < 200; nth += 1) await post(address.replace(/[^/]+$/, 'guess'), '{}');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(seen.at(-1)?.refused).toBe(200);
+    expect(seen.length).toBeLessThan(100);
   });
 
   it('when more arrive than are kept, the newest stay', async () => {

@@ -27,6 +27,13 @@ describe('the header Retry-After', () => {
     expect(retryAfterMs('Mon, 02 Mar 2026 09:00:10 GMT', nowMs, date)).toBe(10_000);
   });
 
+  it.each(['99999999999999', '3000000', 'Mon, 02 Mar 9999 08:00:00 GMT', '9'.repeat(400)])(
+    'when it asks for %s: it is asked again after a day (SEC-45)',
+    (value) => {
+      expect(retryAfterMs(value, nowMs)).toBe(24 * 3_600_000);
+    },
+  );
+
   it.each([undefined, null, '', 'soon', '-5'])('when it is %s: says nothing', (value) => {
     expect(retryAfterMs(value, nowMs)).toBeUndefined();
   });
