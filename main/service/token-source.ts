@@ -40,8 +40,10 @@ export class TokenSource {
   #abort = new AbortController();
   #refusal: ServiceError | undefined;
   #scopes: readonly string[] = [];
-  /** Calls that met 401 since a token was last taken. */
-  #refusedBy = new Set<object>();
+  /** A token was refused, and none was taken since: the one that is held now was fetched for that. */
+  #isRenewing = false;
+  /** Calls that saw a token refused that was fetched because the one before it had been. */
+  #newRefusedBy = new Set<object>();
   /** The token after which everyone was told. */
   #givenUp: string | undefined;
 
@@ -79,31 +81,29 @@ export class TokenSource {
    * The service answered 401 to `token`, sent by `caller` (any object that stands for the call). `renew`: ask for
    * another and send again; later reports of the same token change nothing, so one renewal serves all (B026).
    * `fail`: a new token was refused again, but by this call alone, so it may be about that endpoint. `failAll`: two
-   * calls saw new tokens refused; nobody who waits would fare better.
+   * calls saw new tokens refused; nobody who waits would fare better. How many had met the old one says nothing of that.
    */
   refuse(token: string, caller: object): 'renew' | 'fail' | 'failAll' {
     if (this.#givenUp === token) return 'failAll';
     const held = this.#held;
-    if (held?.token !== token) {
-      this.#refusedBy.add(caller);
+    if (held?.token !== token) return 'renew';
+    if (held.isProven || !this.#isRenewing) {
+      this.#held = undefined;
+      this.#isRenewing = true;
       return 'renew';
     }
-    const isRenewal = !held.isProven && this.#refusedBy.size > 0;
-    if (isRenewal && this.#refusedBy.size === 1 && this.#refusedBy.has(caller)) return 'fail';
+    this.#newRefusedBy.add(caller);
+    if (this.#newRefusedBy.size === 1) return 'fail';
     this.#held = undefined;
-    if (isRenewal) {
-      this.#givenUp = token;
-      return 'failAll';
-    }
-    this.#refusedBy = new Set([caller]);
-    return 'renew';
+    this.#givenUp = token;
+    return 'failAll';
   }
 
   /** The service took `token`. */
   prove(token: string): void {
     if (this.#held?.token !== token) return;
     this.#held.isProven = true;
-    this.#refusedBy.clear();
+    this.#forgetRefusals();
   }
 
   /** Forgets the token, and the answer of a renewal under way. */
@@ -118,13 +118,18 @@ export class TokenSource {
   credentialsChanged(): void {
     this.#refusal = undefined;
     this.#scopes = [];
-    this.#refusedBy.clear();
+    this.#forgetRefusals();
     this.drop();
   }
 
   /** Somebody pressed a button: the credentials are tried once more; a valid token stays. */
   askAgain(): void {
     this.#refusal = undefined;
+  }
+
+  #forgetRefusals(): void {
+    this.#isRenewing = false;
+    this.#newRefusedBy.clear();
   }
 
   /** Scopes of the last grant, kept while the token is renewed. */

@@ -1,8 +1,8 @@
 import type { Upload } from '../../preload/contract';
-import type { ServiceClient } from '../service/service-client';
 import type { SettledCall } from '../store/context/journal';
 import type { Store } from '../store/open-store';
 import type { NextBatch } from '../store/operations/sending/sending-operations';
+import { type BatchAnswer, BatchesInAir } from './batches-in-air';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './decisions/batch-size-policy';
 import { type CallFailure, wordsOf } from './decisions/call-failure-policy';
 import { mostRefusedInARow, Narrowing, rowNamedIn } from './decisions/narrowing-policy';
@@ -31,13 +31,11 @@ export interface BatchSenderOptions {
   lookAgain: (error: unknown) => Promise<void>;
 }
 
-type Answer = { attempts: number } | { error: unknown; client: ServiceClient };
-
 /** A batch whose line stands in the journal. */
 interface BegunBatch {
   batch: NextBatch;
   /** Of its call, once that left; never rejects. */
-  answer: Promise<Answer> | null;
+  answer: Promise<BatchAnswer> | null;
 }
 
 /** A batch whose call ended without success. */
@@ -58,11 +56,13 @@ export class BatchSender {
   #sizing: BatchSizing;
   readonly #narrowing = new Narrowing();
   readonly #overlap = new OverlapPolicy();
+  readonly #inAir: BatchesInAir;
 
   constructor(peer: ServicePeer, options: BatchSenderOptions) {
     this.#peer = peer;
     this.#options = options;
     this.#sizing = options.sizing;
+    this.#inAir = new BatchesInAir(peer, options.userId);
   }
 
   get batchSize(): number {
@@ -81,10 +81,10 @@ export class BatchSender {
       }
       if (!begun) return isPausing;
       const { batch }: BegunBatch = begun;
-      begun.answer ??= this.#post(batch);
+      begun.answer ??= this.#inAir.post(batch);
       const ahead = this.#beginAhead(settled, batch.transactions, isPausing);
       settled = null;
-      const answer: Answer = await begun.answer;
+      const answer: BatchAnswer = await begun.answer;
       if ('error' in answer) {
         await this.#afterFailure(batch, answer, await ahead);
         begun = null;
@@ -148,23 +148,9 @@ export class BatchSender {
     const next = isPausing ? null : { size, unit: this.#unit, isHeldBack: !overlaps };
     const batch = await store.call('uploads.advance', uploadId, settled, next);
     if (!batch) return null;
-    return { batch, answer: overlaps && !shouldPause() ? this.#post(batch) : null };
-  }
-
-  async #post({ serviceAccountId, body }: NextBatch): Promise<Answer> {
-    const { client, signal } = this.#peer;
-    try {
-      const { attempts } = await client.call('upload.addTransactions', {
-        path: { 'user-id': this.#options.userId, 'account-id': serviceAccountId },
-        rawBody: body,
-        repeat: false,
-        waitsForService: true,
-        signal,
-      });
-      return { attempts };
-    } catch (error) {
-      return { error, client };
-    }
+    // Meanwhile the one under way may have failed, or one before it.
+    const leaves = overlaps && !shouldPause() && !this.#inAir.isInTrouble;
+    return { batch, answer: leaves ? this.#inAir.post(batch) : null };
   }
 
   /** The service has it. Answers what the journal is to say. */
@@ -188,18 +174,21 @@ export class BatchSender {
   /** @param behind its line is written, and its call may be under way too */
   async #afterFailure(
     batch: NextBatch,
-    { error, client }: Extract<Answer, { error: unknown }>,
+    { error, client, wasAlone }: Extract<BatchAnswer, { error: unknown }>,
     behind: BegunBatch | null,
   ): Promise<void> {
     this.#overlap.refused();
     const second = behind && (await this.#settleBehind(behind));
     const failure = await this.#peer.judge(error, client);
+    this.#inAir.settle();
     const { transactions } = batch;
-    if (failure === 'content' || (failure === 'tooLarge' && transactions === 1)) {
+    const isAboutRows = failure === 'content' || (failure === 'tooLarge' && transactions === 1);
+    // Of one that was not alone under way the other may be the reason: it goes once more, alone, before rows are looked for.
+    if (isAboutRows && wasAlone) {
       await this.#narrow(batch, error);
     } else {
       await this.#settleFailed({ batch, error, failure });
-      if (failure === 'tooLarge') {
+      if (failure === 'tooLarge' && transactions > 1) {
         this.#sizing = afterTooLarge(transactions) ?? this.#sizing;
         await this.countBatches();
       }

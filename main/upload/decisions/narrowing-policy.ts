@@ -30,9 +30,9 @@ export class Narrowing {
     return this.#left > 0;
   }
 
-  /** How many rows the next call may carry, at most `size`. */
+  /** How many rows the next call may carry, at most `size`, which may have shrunk since. */
   limit(size: number): number {
-    return this.isOn ? Math.max(1, Math.min(this.#next, this.#left)) : size;
+    return this.isOn ? Math.max(1, Math.min(this.#next, this.#left, size)) : size;
   }
 
   /** Answers whether the refused row is known: then there was only one in the batch. */

@@ -48,6 +48,58 @@ describe('the access token (SEC-16)', () => {
     expect(auths).toHaveLength(5);
   });
 
+  it('when two calls meet an old one, and only one of them sees the new one refused: that one fails, the other goes on', async () => {
+    const { client, clock, auths, requests } = scripted(({ headers, path }, nth) => {
+      const isOld = nth > 1 && headers.get('authorization') === 'Bearer token-1';
+      if (isOld || path === '/users/odd') return { status: 401, afterMs: 10 };
+      return { json: { userId: 'u' }, afterMs: 20 };
+    });
+    const first = client.call('users.get', readUser);
+    await clock.advance(100);
+    await first;
+    const odd = outcomeOf(client.call('users.get', { path: { 'user-id': 'odd' } }));
+    const good = outcomeOf(client.call('users.get', readUser));
+    await clock.advance(1_000);
+    expect((await odd).error).toMatchObject({ code: 'service.tokenRefused' });
+    expect((await good).error).toBeUndefined();
+    expect(auths).toHaveLength(2);
+    expect(requests).toHaveLength(5);
+    expect(client.tokenState()).toMatchObject({ state: 'valid' });
+  });
+
+  it('when one that was renewed in time is refused once: that is no second refusal, though a late answer told of the first', async () => {
+    let refuses = '';
+    const { client, clock, auths } = scripted(({ headers, path }) => {
+      const token = headers.get('authorization') ?? '';
+      if (path === '/users/slow' && token === 'Bearer token-1') return { status: 401, afterMs: 500 };
+      return token === refuses ? { status: 401 } : { json: { userId: 'u' } };
+    });
+    await client.call('users.get', readUser);
+    const slow = outcomeOf(client.call('users.get', { path: { 'user-id': 'slow' } }));
+    refuses = 'Bearer token-1';
+    await client.call('users.get', readUser);
+    await clock.advance(600);
+    expect((await slow).error).toBeUndefined();
+    await clock.advance(250_000);
+    refuses = 'Bearer token-3';
+    await client.call('users.get', readUser);
+    expect(auths).toHaveLength(4);
+  });
+
+  it('when the service takes no token at all: each call asks for one at most, and a press of a button helps as soon as it does', async () => {
+    let isMended = false;
+    const { client, auths, requests } = scripted(() => (isMended ? ok() : { status: 401 }));
+    const failed = () => outcomeOf(client.call('users.get', readUser)).then(({ error }) => error);
+    for (const call of [1, 2, 3, 4, 5]) {
+      expect(await failed()).toMatchObject({ code: 'service.tokenRefused' });
+      expect(client.tokenState().state).not.toBe('refused');
+      expect(auths.length).toBeLessThanOrEqual(call + 1);
+      expect(requests.length).toBeLessThanOrEqual(call + 1);
+    }
+    isMended = true;
+    expect(await failed()).toBeUndefined();
+  });
+
   it('when the answer spells it accessToken, gives its life as text and scopes as a list: is understood', async () => {
     const { client } = scripted(ok, {
       onAuth: () => ({

@@ -6,9 +6,10 @@ import { UploadRun } from '../../../../main/upload/upload-run';
 import fc from '../../../property';
 import { MemoryStore, stageExport } from '../store/memory-store';
 
-/** What becomes of a batch on its way; `lost…`: no answer comes, whether or not the service took it. */
+/** What becomes of a batch on its way; `lost…`: no answer comes, whether or not the service took it. `notBesides`: refused while another is under way. */
 type Fate =
   | 'notLiked'
+  | 'notBesides'
   | 'tooLarge'
   | 'taken'
   | 'takenLater'
@@ -29,8 +30,11 @@ interface Weather {
 
 const rowCount = 60;
 const batchSize = 5;
+/** Far more than any weather asks for. */
+const mostPosts = 500;
 const fates: Fate[] = [
   'notLiked',
+  'notBesides',
   'tooLarge',
   'taken',
   'takenLater',
@@ -40,6 +44,9 @@ const fates: Fate[] = [
   'tokenRefused',
   'cut',
 ];
+
+/** After these two go at once. */
+const fourTaken: Fate[] = Array(4).fill('takenLater');
 
 const weather = fc.record<Weather>({
   fates: fc.array(fc.constantFrom(...fates), { maxLength: 16 }),
@@ -66,6 +73,8 @@ class FarService {
   /** Lines of the journal whose batch was taken. */
   readonly taken = new Set<number>();
   readonly posted = new Set<number>();
+  /** Lines of the journal whose batch failed. */
+  readonly failed = new Set<number>();
   takenTwice = 0;
   /** Said at the end: thrown where they happen, they would be taken for a fault of the network. */
   readonly violations: string[] = [];
@@ -102,6 +111,7 @@ class FarService {
       return { value: undefined, attempts: 1 };
     }
     if (key !== 'upload.addTransactions') throw new Error(`not expected: ${key}`);
+    if (this.posted.size > mostPosts) throw new Error('it does not come to an end');
     this.underWay += 1;
     this.mostUnderWay = Math.max(this.mostUnderWay, this.underWay);
     try {
@@ -112,14 +122,30 @@ class FarService {
   }
 
   async #add(rows: Record<string, unknown>[]): Promise<{ value: undefined; attempts: number }> {
+    const failedBefore = new Set(this.failed);
     const lines = await this.#lines();
     // Nothing leaves without its line, and nothing while it is not known what became of another.
     const line = lines.find(({ state, position }) => state === 'sent' && !this.posted.has(position));
     if (line?.transactions !== rows.length) this.violations.push('it left without its line');
     if (lines.some(({ state }) => state === 'unknown'))
       this.violations.push('it left although another is unknown');
+    if (lines.some(({ state, position }) => state === 'sent' && failedBefore.has(position)))
+      this.violations.push('it left although another had failed that nobody had looked at');
     const position = line?.position ?? -1;
     this.posted.add(position);
+    try {
+      return await this.#decide(rows, position);
+    } catch (error) {
+      this.failed.add(position);
+      throw error;
+    }
+  }
+
+  async #decide(
+    rows: Record<string, unknown>[],
+    position: number,
+  ): Promise<{ value: undefined; attempts: number }> {
+    const isAlone = this.underWay === 1;
     const fate = this.weather.fates[this.#left] ?? 'taken';
     this.#left += 1;
     if (fate === 'takenLater') for (let turns = 0; turns < 4; turns += 1) await turn();
@@ -128,6 +154,7 @@ class FarService {
     if (fate === 'cut') throw failure('service.cancelled');
     // A single row of which that is said would be set aside.
     if (fate === 'notLiked' && rows.length > 1) throw failure('service.badRequest', 'not now');
+    if (fate === 'notBesides' && !isAlone) throw failure('service.conflict', 'another is being written');
     if (rows.length > this.weather.mostRows || (fate === 'tooLarge' && rows.length > 1))
       throw failure('service.tooLarge');
     if (rows.some(({ purpose }) => this.weather.bad.includes(Number(purpose))))
@@ -226,7 +253,8 @@ async function upload(weather: Weather) {
     expect(await service.untrueLines()).toEqual([]);
     const { transactionsDone } = await store.call('uploads.get', uploadId);
     expect(transactionsDone).toBe(good.length);
-    return { mostUnderWay: service.mostUnderWay, posts: service.posted.size, asked };
+    const { mostUnderWay, posted, failed } = service;
+    return { mostUnderWay, posts: posted.size, refused: failed.size, asked };
   } finally {
     await store.close();
   }
@@ -256,6 +284,26 @@ describe('an upload over a network of any weather', () => {
       }
     }
   }, 120_000);
+
+  it('when a part of a refused batch is more than one call may carry: the parts get smaller, and it comes to an end', async () => {
+    const { asked, posts } = await upload({ fates: ['notLiked'], bad: [], mostRows: 1 });
+    expect(asked).toBe(1);
+    // One refused, one too large, and then each row by itself.
+    expect(posts).toBe(2 + rowCount);
+  });
+
+  it.each([
+    ['the second', ['notBesides']],
+    ['the first', ['takenLater', 'notBesides', 'notBesides']],
+  ] as const)(
+    'when %s of two is refused because of the other: it goes once more, alone, and no row is looked for',
+    async (_which, later) => {
+      const weather = { fates: [...fourTaken, ...later], bad: [], mostRows: batchSize };
+      const { posts, asked, refused } = await upload(weather);
+      expect({ asked, refused }).toEqual({ asked: 1, refused: 1 });
+      expect(posts).toBe(rowCount / batchSize + 1);
+    },
+  );
 
   it('when all goes well, makes no more calls than it has batches', async () => {
     const { posts, asked, mostUnderWay } = await upload({ fates: [], bad: [], mostRows: batchSize });
