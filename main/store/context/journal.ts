@@ -150,6 +150,18 @@ export function settleUnnamedDeletions({ db, now }: StoreContext, uploadId: stri
   );
 }
 
+/** Rows that went with a call, by its line: where the run that began it is not in memory any more. */
+export function rowsOfLine({ db }: StoreContext, run: SendRun, position: number): number[] {
+  const line = db.get<{ firstRow: number | null; lastRow: number | null }>(
+    `select first_row as firstRow, last_row as lastRow from upload_calls
+     where upload_id = ? and position = ? and kind = 'transactions'`,
+    run.uploadId,
+    position,
+  );
+  if (!line || line.firstRow === null) return [];
+  return rowsBetween(run, line.firstRow, line.lastRow).filter((row) => run.sends.marks[row] === run.wanted);
+}
+
 /** Numbers of the rows of a line, which stand side by side. */
 function rowsBetween(run: SendRun, firstRow: number | null, lastRow: number | null): number[] {
   const rows: number[] = [];

@@ -1,5 +1,5 @@
 import { KontorError } from '../../../errors/kontor-error';
-import { beginCall, type SettledCall, settleCall } from '../../context/journal';
+import { beginCall, rowsOfLine, type SettledCall, settleCall } from '../../context/journal';
 import { indexOfImport } from '../../context/load-index';
 import {
   isOfUpload,
@@ -204,7 +204,7 @@ export const sendingOperations = {
 
 function settleBatch(context: StoreContext, run: SendRun, settled: SettledCall): void {
   settleCall(context, run.uploadId, settled);
-  const rows = run.underWay.get(settled.position) ?? [];
+  const rows = run.underWay.get(settled.position) ?? rowsOfLine(context, run, settled.position);
   run.underWay.delete(settled.position);
   // What stands in the journal behind it leaves now.
   for (const position of run.heldBack)
