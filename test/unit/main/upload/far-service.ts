@@ -3,7 +3,7 @@ import type { ServiceClient } from '../../../../main/service/service-client';
 import { type ServiceErrorCode, serviceError } from '../../../../main/service/transport/service-error';
 import { type MemoryStore, stageExport } from '../store/memory-store';
 
-/** What becomes of a batch on its way; `lost…`: no answer comes, whether or not the service took it. `notBesides`: refused while another is under way. */
+/** What becomes of a batch on its way; `lost…`: no answer comes, whether or not the service took it, or a half of it. `notBesides`: refused while another is under way. */
 export type Fate =
   | 'notLiked'
   | 'notBesides'
@@ -12,6 +12,7 @@ export type Fate =
   | 'takenLater'
   | 'lostBefore'
   | 'lostAfter'
+  | 'lostHalf'
   | 'waited'
   | 'tokenRefused'
   | 'cut';
@@ -37,6 +38,7 @@ export const fates: Fate[] = [
   'takenLater',
   'lostBefore',
   'lostAfter',
+  'lostHalf',
   'waited',
   'tokenRefused',
   'cut',
@@ -163,13 +165,14 @@ export class FarService {
       throw failure('service.tooLarge');
     if (rows.some(({ purpose }) => this.weather.bad.includes(Number(purpose))))
       throw failure('service.badRequest', 'not liked');
-    for (const row of rows) {
+    const isHalf = fate === 'lostHalf' && rows.length > 1;
+    for (const row of isHalf ? rows.slice(0, Math.floor(rows.length / 2)) : rows) {
       const id = String(row.transactionId);
       if (this.held.has(id)) this.takenTwice += 1;
       this.held.set(id, row);
     }
-    this.taken.add(position);
-    if (fate === 'lostAfter') throw failure('service.answerUnknown');
+    if (!isHalf) this.taken.add(position);
+    if (fate === 'lostAfter' || fate === 'lostHalf') throw failure('service.answerUnknown');
     return { value: undefined, attempts: fate === 'waited' ? 3 : 1 };
   }
 
