@@ -9,20 +9,45 @@ import { findElectron } from './electron-runtime';
 import { startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
 
+interface Proof {
+  /** Test files by their names. */
+  files: string[];
+  /** The test of them, where not all are meant. */
+  title?: string;
+}
+
+/** What an upload promises, each by a word of its own: `npm run faults -- --sent-twice`. */
+const proofs = {
+  'sent-twice': { files: ['upload/sent-twice.test.ts', 'upload/split-import.property.test.ts'] },
+  'flipped-sign': { files: ['upload/corrected-import.test.ts'], title: 'the flipped sign' },
+  overlaps: { files: ['upload/roll-back.test.ts'], title: 'when two imports overlap' },
+  'bad-rows': { files: ['upload/refused-rows.fault.test.ts'] },
+  matrix: { files: ['upload/fault-matrix.fault.test.ts'] },
+  'killed-anywhere': { files: ['upload/killed-upload.test.ts'] },
+} satisfies Record<string, Proof>;
+
+const isAsked = Object.fromEntries(
+  Object.keys(proofs).map((name) => [name, { type: 'boolean' }] as const),
+) as Record<keyof typeof proofs, { type: 'boolean' }>;
+
 /**
  * `npm run faults`: every `*.fault.test.ts`, with the schedule and tables that they print.
+ * `npm run faults -- --NAME`: one of `proofs`.
  * `npm run faults -- --kills N [--minutes M] [--bookings B] [--seed S]`: the real program, killed N times.
  */
 async function faults(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
+      ...isAsked,
       kills: { type: 'string' },
       minutes: { type: 'string', default: '60' },
       bookings: { type: 'string', default: '50000' },
       seed: { type: 'string', default: '1' },
     },
   });
-  if (values.kills === undefined) return runFaultTests();
+  const asked = Object.entries(proofs).filter(([name]) => name in values);
+  if (asked.length > 0) return asked.map(([, proof]) => runTests(proof)).every(Boolean);
+  if (values.kills === undefined) return runTests({ files: ['.fault.test.ts'] });
   const [kills, minutes, bookings, seed] = [values.kills, values.minutes, values.bookings, values.seed].map(
     Number,
   );
@@ -68,10 +93,13 @@ function tell(report: KillRunReport, seconds: number): void {
   );
 }
 
-function runFaultTests(): boolean {
-  const outcome = spawnSync(join(projectRoot, 'node_modules', '.bin', 'vitest'), ['run', '.fault.test.ts'], {
+function runTests({ files, title }: Proof): boolean {
+  const only = title === undefined ? [] : ['-t', title];
+  const vitest = join(projectRoot, 'node_modules', '.bin', 'vitest');
+  const outcome = spawnSync(vitest, ['run', ...files, ...only], {
     cwd: projectRoot,
     stdio: 'inherit',
+    env: { ...process.env, KONTOR_EVERY_FIXTURE: '1' },
   });
   return outcome.status === 0;
 }

@@ -9,6 +9,8 @@ export const logEntry = z.strictObject({
   method: z.string().max(10).optional(),
   status: z.number().int().nullable().optional(),
   durationMs: z.number().optional(),
+  /** Of a work under way, as the window shows it. */
+  secondsLeft: z.number().optional(),
   attempt: z.number().int().optional(),
   correlationId: z.string().max(200).nullable().optional(),
   count: z.number().optional(),

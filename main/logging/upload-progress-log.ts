@@ -6,6 +6,8 @@ export interface ProgressLine {
   code: string;
   /** Transactions that have arrived. */
   count: number;
+  /** Absent before there is a rate, and where nothing goes on. */
+  secondsLeft?: number;
 }
 
 type Publish = <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
@@ -13,7 +15,7 @@ type Publish = <Name extends EventName>(name: Name, value: EventValue<Name>) => 
 /** Of a long upload as many lines as tell how it went, and not one a call. */
 const steps = 10;
 
-/** Writes how far uploads are: at each tenth, and at each change of state. No names, no ids of the service. */
+/** Writes how far uploads are: at each tenth, and at each change of state, with the time that is left. No names, no ids of the service. */
 export class UploadProgressLog {
   readonly #log: (line: ProgressLine) => void;
   readonly #told = new Map<string, string>();
@@ -23,14 +25,16 @@ export class UploadProgressLog {
   }
 
   note(uploads: readonly Upload[]): void {
-    for (const { id, state, transactionsDone, transactionsTotal } of uploads) {
+    for (const { id, state, transactionsDone, transactionsTotal, secondsLeft } of uploads) {
       const step = Math.floor((transactionsDone * steps) / Math.max(1, transactionsTotal));
       const now = `${state} ${step}`;
       const before = this.#told.get(id);
       this.#told.set(id, now);
       // What was over when the program started is no news.
       const isNews = before !== now && (before !== undefined || state === 'running');
-      if (isNews) this.#log({ event: 'upload.progress', code: state, count: transactionsDone });
+      if (!isNews) continue;
+      const left = state === 'running' && secondsLeft !== null ? { secondsLeft } : {};
+      this.#log({ event: 'upload.progress', code: state, count: transactionsDone, ...left });
     }
   }
 }

@@ -17,6 +17,8 @@ export interface ActiveUpload {
   readonly timeLeft: TimeLeft;
   /** When the service began to ask for a rest. */
   waitingSinceMs: number;
+  /** When it was looked at last, which happens all the time while the machine is awake. */
+  seenAtMs: number;
   finished: Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export function activeUploadOf(record: UploadRecord, client: ServiceClient): Act
     isInLine: false,
     timeLeft: new TimeLeft(performance.now(), record.transactionsDone),
     waitingSinceMs: 0,
+    seenAtMs: performance.now(),
     finished: Promise.resolve(),
   };
 }
@@ -46,6 +49,7 @@ export function noteProgress(active: ActiveUpload, change: UploadProgress): void
     transactionsTotal: record.transactionsTotal + (change.transactionsTotal ?? 0),
     ...(change.refused ? { refused: (record.refused ?? 0) + change.refused } : {}),
   };
+  if (change.transactionsDone && !change.batchesDone) active.timeLeft.adopt(change.transactionsDone);
   if (change.batchesDone) active.timeLeft.note(performance.now(), active.record.transactionsDone);
 }
 
@@ -54,6 +58,16 @@ function noteWait(active: ActiveUpload, waitingUntil: string | null): void {
   if (active.record.waitingUntil === null) active.waitingSinceMs = performance.now();
   else if (waitingUntil === null) active.timeLeft.skip(performance.now() - active.waitingSinceMs);
   active.record = { ...active.record, waitingUntil };
+}
+
+/** Longer between two looks: the machine slept. */
+const sleepMs = 10_000;
+
+/** Asleep nothing is sent; once awake the time that is left is that of before, and not that of a slow service. */
+export function noteAwake(active: ActiveUpload, nowMs: number): void {
+  const awayMs = nowMs - active.seenAtMs;
+  active.seenAtMs = nowMs;
+  if (awayMs > sleepMs && active.record.waitingUntil === null) active.timeLeft.skip(awayMs);
 }
 
 /** Until when the service wants to be left alone is kept, so that the upload goes on by itself after a restart too. */

@@ -4,7 +4,14 @@ import { inJob } from '../service/activity/job-scope';
 import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
 import type { UploadRecord } from '../store/sending/upload-record';
-import { type ActiveUpload, activeUploadOf, keepWait, noteProgress, secondsLeftOf } from './active-upload';
+import {
+  type ActiveUpload,
+  activeUploadOf,
+  keepWait,
+  noteAwake,
+  noteProgress,
+  secondsLeftOf,
+} from './active-upload';
 import type { UploadProgress } from './batch-sender';
 import { bridgeErrorOf } from './bridge-error';
 import type { BatchSizing } from './decisions/batch-size-policy';
@@ -140,6 +147,7 @@ export class ActiveUploads {
   #follow(active: ActiveUpload, walk: () => Promise<void>): Upload {
     // While the client waits for the service (429), the page hears of it without any call returning.
     const watch = setInterval(() => {
+      noteAwake(active, performance.now());
       keepWait(this.#deps.store, active);
       this.#publisher.request();
     }, 500);

@@ -68,6 +68,11 @@ function WorkLine({ work }: { work: Work }) {
               ? t('work.runs')
               : format.percent(work.share)}
       </span>
+      {work.secondsLeft === null ? null : (
+        <span className="work-more tabular">
+          {t('upload.timeLeft', { time: format.duration(work.secondsLeft) })}
+        </span>
+      )}
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface Work {
   readonly startedAt: string;
   /** 0 to 1; null when nobody can tell how far it is. */
   readonly share: number | null;
+  /** Null for what nobody can tell, and for what stands still. */
+  readonly secondsLeft: number | null;
   /** It stands still until the user says so. */
   readonly waitsForUser: boolean;
   /** Of an upload that waits for its turn: its place, 1 for the next. */
@@ -39,6 +41,7 @@ export function workOf(uploads: readonly Upload[], runs: readonly Run[]): Work[]
         importId: upload.importId,
         startedAt: upload.startedAt,
         share: upload.transactionsTotal === 0 ? null : upload.transactionsDone / upload.transactionsTotal,
+        secondsLeft: upload.state === 'running' ? upload.secondsLeft : null,
         waitsForUser: standingUploads.has(upload.state),
         ...(upload.queuePlace === undefined ? {} : { queuePlace: upload.queuePlace }),
       }),
@@ -48,6 +51,7 @@ export function workOf(uploads: readonly Upload[], runs: readonly Run[]): Work[]
     .map(
       (run): Work => ({
         kind: 'analysis',
+        secondsLeft: null,
         id: run.id,
         customerId: run.customerId,
         importId: null,

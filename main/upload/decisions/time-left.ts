@@ -31,18 +31,32 @@ export class TimeLeft {
     this.#samples = this.#samples.map(({ atMs, done }) => ({ atMs: atMs + ms, done }));
   }
 
+  /** So many were found to be done already: that was no work, and says nothing of the rate. */
+  adopt(count: number): void {
+    this.#samples = this.#samples.map(({ atMs, done }) => ({ atMs, done: done + count }));
+  }
+
   /** Seconds; null before there is a rate. */
   secondsLeft(nowMs: number, total: number): number | null {
     const first = this.#samples[0];
     const last = this.#samples[this.#samples.length - 1];
     if (!first || !last || this.#samples.length <= fewestCalls) return null;
     const half = first.done + (last.done - first.done) / 2;
-    let from = first;
-    for (const sample of this.#samples.slice(0, -1)) if (sample.done <= half) from = sample;
-    const [done, tookMs] = [last.done - from.done, last.atMs - from.atMs];
+    let from = 0;
+    for (let at = 1; at < this.#samples.length - 1; at += 1)
+      if ((this.#samples[at]?.done ?? 0) <= half) from = at;
+    const [begin, end] = [this.#between(from), this.#between(this.#samples.length - 1)];
+    const [done, tookMs] = [end.done - begin.done, end.atMs - begin.atMs];
     if (done <= 0 || tookMs <= 0) return null;
     // The call under way has been running since the last sample.
     const leftMs = ((total - last.done) * tookMs) / done - (nowMs - last.atMs);
     return Math.max(0, Math.round(leftMs / 1_000));
+  }
+
+  /** Of two calls under way at once the answers come in pairs: the middle of an answer and the one before it tells the rate of both. */
+  #between(at: number): Sample {
+    const { atMs, done } = this.#samples[at] ?? { atMs: 0, done: 0 };
+    const before = this.#samples[at - 1] ?? { atMs, done };
+    return { atMs: (atMs + before.atMs) / 2, done: (done + before.done) / 2 };
   }
 }

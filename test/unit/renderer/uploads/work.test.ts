@@ -41,6 +41,24 @@ function run(id: string, state: Run['state'], change: Partial<Run> = {}): Run {
 }
 
 describe('what is under way', () => {
+  it('tells the time that is left of what sends, and of nothing that waits', () => {
+    const uploads = [
+      upload('sends', 'running', { secondsLeft: 90 }),
+      upload('waits', 'waiting', { secondsLeft: 90 }),
+      upload('stands', 'paused', { secondsLeft: 90 }),
+    ];
+    expect(
+      workOf(uploads, [run('r', 'running')])
+        .map(({ id, secondsLeft }) => [id, secondsLeft])
+        .sort(),
+    ).toEqual([
+      ['r', null],
+      ['sends', 90],
+      ['stands', null],
+      ['waits', null],
+    ]);
+  });
+
   it('when several uploads wait for their turn, has them behind what works, in their order', () => {
     const uploads = [
       upload('third', 'queued', { queuePlace: 2, startedAt: '2025-01-01T00:00:00Z' }),

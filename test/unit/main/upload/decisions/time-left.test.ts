@@ -45,6 +45,42 @@ describe('the time that an upload will take', () => {
     },
   );
 
+  it('when two calls are under way at once, is told with an error under 25 % after a fifth', () => {
+    for (const takes of [(size: number) => 600 + size * 0.3, (size: number) => 40 + size * 0.8]) {
+      const timeLeft = new TimeLeft(0, 0);
+      let sizing = startSizing(null);
+      let [done, begun, told] = [0, 0, null as { atMs: number; seconds: number } | null];
+      const lanes: { endsMs: number; size: number }[] = [];
+      let nowMs = 0;
+      while (done < rows) {
+        // One at first, two once a few were answered.
+        const wanted = done < 700 ? 1 : 2;
+        for (; lanes.length < wanted && begun < rows; begun += lanes.at(-1)?.size ?? 0)
+          lanes.push({
+            endsMs: nowMs + takes(Math.min(sizing.size, rows - begun)),
+            size: Math.min(sizing.size, rows - begun),
+          });
+        lanes.sort((a, b) => a.endsMs - b.endsMs);
+        const ended = lanes.shift();
+        nowMs = ended?.endsMs ?? nowMs;
+        done += ended?.size ?? 0;
+        sizing = afterSuccess(sizing, ended?.size ?? 0);
+        timeLeft.note(nowMs, done);
+        const seconds = timeLeft.secondsLeft(nowMs, rows);
+        if (!told && done >= rows / 5 && seconds !== null) told = { atMs: nowMs, seconds };
+      }
+      const was = (nowMs - (told?.atMs ?? 0)) / 1_000;
+      expect(Math.abs((told?.seconds ?? 0) - was) / was).toBeLessThan(0.25);
+    }
+  });
+
+  it('when some were found to be there already, that does not count as speed', () => {
+    const timeLeft = new TimeLeft(0, 0);
+    timeLeft.adopt(5_000);
+    for (let call = 1; call <= 10; call += 1) timeLeft.note(call * 1_000, 5_000 + call * 100);
+    expect(timeLeft.secondsLeft(10_000, 7_000)).toBe(10);
+  });
+
   it('when it goes on after a rest, the rest does not count', () => {
     const timeLeft = new TimeLeft(0, 0);
     for (let call = 1; call <= 10; call += 1) timeLeft.note(call * 1_000, call * 100);
