@@ -12,7 +12,7 @@ import {
   noteProgress,
   secondsLeftOf,
 } from './active-upload';
-import type { UploadProgress } from './batch-sender';
+import type { UploadProgress } from './batches/batch-sender';
 import { bridgeErrorOf } from './bridge-error';
 import type { BatchSizing } from './decisions/batch-size-policy';
 import { PacedPublisher } from './paced-publisher';

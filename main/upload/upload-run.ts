@@ -2,7 +2,7 @@ import type { Upload } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { Store } from '../store/open-store';
 import { giveBalances } from './balance-giving';
-import { BatchSender, type UploadProgress } from './batch-sender';
+import { BatchSender, type UploadProgress } from './batches/batch-sender';
 import type { BatchSizing } from './decisions/batch-size-policy';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
 import { eachHeldPage } from './held-pages';

@@ -1,13 +1,13 @@
-import type { Upload } from '../../preload/contract';
-import type { SettledCall } from '../store/context/journal';
-import type { Store } from '../store/open-store';
-import type { NextBatch } from '../store/operations/sending/sending-operations';
+import type { Upload } from '../../../preload/contract';
+import type { SettledCall } from '../../store/context/journal';
+import type { Store } from '../../store/open-store';
+import type { NextBatch } from '../../store/operations/sending/sending-operations';
+import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from '../decisions/batch-size-policy';
+import { type CallFailure, wordsOf } from '../decisions/call-failure-policy';
+import { mostRefusedInARow, Narrowing, rowNamedIn } from '../decisions/narrowing-policy';
+import { OverlapPolicy } from '../decisions/overlap-policy';
+import { codeOf, type ServicePeer } from '../service-peer';
 import { type BatchAnswer, BatchesInAir } from './batches-in-air';
-import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './decisions/batch-size-policy';
-import { type CallFailure, wordsOf } from './decisions/call-failure-policy';
-import { mostRefusedInARow, Narrowing, rowNamedIn } from './decisions/narrowing-policy';
-import { OverlapPolicy } from './decisions/overlap-policy';
-import { codeOf, type ServicePeer } from './service-peer';
 
 /** Counts are changes; state and totals of calls are what they are now. */
 export interface UploadProgress {
