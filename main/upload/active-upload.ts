@@ -2,8 +2,8 @@ import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
 import type { UploadRecord } from '../store/sending/upload-record';
-import type { UploadProgress } from './batches/batch-sender';
 import { TimeLeft } from './decisions/time-left';
+import type { UploadProgress } from './sending/batch-sender';
 
 /** An upload that runs, or is being taken back, in this process. */
 export interface ActiveUpload {

@@ -12,11 +12,11 @@ import {
   noteProgress,
   secondsLeftOf,
 } from './active-upload';
-import type { UploadProgress } from './batches/batch-sender';
 import { bridgeErrorOf } from './bridge-error';
 import type { BatchSizing } from './decisions/batch-size-policy';
 import { PacedPublisher } from './paced-publisher';
 import { RollBackRun } from './roll-back-run';
+import type { UploadProgress } from './sending/batch-sender';
 import { keepEnd, keepFailure, keepRollBack, keepStoppedRollBack } from './upload-ends';
 import { UploadRun } from './upload-run';
 

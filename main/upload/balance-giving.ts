@@ -3,7 +3,7 @@ import type { HeldAccount } from '../store/context/planned-balance';
 import type { Store } from '../store/open-store';
 import type { BalancePatch } from '../store/operations/sending/balance-operations';
 import { heldAccountsOf } from './held-pages';
-import { codeOf, type ServicePeer } from './service-peer';
+import { codeOf, type ServicePeer } from './sending/service-peer';
 import { balancesBody } from './upload-plan';
 
 interface GivingOptions {

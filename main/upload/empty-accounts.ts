@@ -1,7 +1,7 @@
 import { accountTagOf } from '../store/accounts/account-identity';
 import type { Store } from '../store/open-store';
 import { heldAccountsOf, type ReadPage } from './held-pages';
-import { codeOf, type ServicePeer } from './service-peer';
+import { codeOf, type ServicePeer } from './sending/service-peer';
 
 /** Tags of our own accounts and ids of any in which the service holds a transaction; null: it does not say in which. */
 export type UsedAccounts = Set<string | null>;

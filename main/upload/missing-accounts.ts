@@ -1,6 +1,6 @@
 import type { Store } from '../store/open-store';
 import { heldAccountsOf } from './held-pages';
-import { codeOf, type ServicePeer } from './service-peer';
+import { codeOf, type ServicePeer } from './sending/service-peer';
 import { accountsBody } from './upload-plan';
 
 export interface MissingAccountsOptions {

@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store';
 import { giveBalances } from './balance-giving';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
 import { eachHeldPage } from './held-pages';
-import { ServicePeer, type ServicePeerOptions } from './service-peer';
+import { ServicePeer, type ServicePeerOptions } from './sending/service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 
 export interface RollBackRunOptions extends ServicePeerOptions {

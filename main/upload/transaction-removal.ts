@@ -2,7 +2,7 @@ import type { SettledCall } from '../store/context/journal';
 import type { Store } from '../store/open-store';
 import type { NextRemoval } from '../store/operations/sending/replacement-operations';
 import { afterTooLarge } from './decisions/batch-size-policy';
-import { codeOf, type ServicePeer } from './service-peer';
+import { codeOf, type ServicePeer } from './sending/service-peer';
 
 /** Identifiers in one call: the body stays under 20 KB. */
 export const removalSize = 300;

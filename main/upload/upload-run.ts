@@ -2,12 +2,12 @@ import type { Upload } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { Store } from '../store/open-store';
 import { giveBalances } from './balance-giving';
-import { BatchSender, type UploadProgress } from './batches/batch-sender';
 import type { BatchSizing } from './decisions/batch-size-policy';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
 import { eachHeldPage } from './held-pages';
 import { createMissingAccounts } from './missing-accounts';
-import { ServicePeer, type ServicePeerOptions } from './service-peer';
+import { BatchSender, type UploadProgress } from './sending/batch-sender';
+import { ServicePeer, type ServicePeerOptions } from './sending/service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 
 export interface UploadRunOptions extends ServicePeerOptions {

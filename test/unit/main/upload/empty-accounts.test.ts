@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceClient } from '../../../../main/service/service-client';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from '../../../../main/upload/empty-accounts';
 import { heldPages } from '../../../../main/upload/held-pages';
-import type { ServicePeer } from '../../../../main/upload/service-peer';
+import type { ServicePeer } from '../../../../main/upload/sending/service-peer';
 
 /** Which of the accounts `a` and `b` go, when the service holds these transactions. */
 async function removedWith(items: readonly Record<string, unknown>[]): Promise<string[]> {

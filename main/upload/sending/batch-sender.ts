@@ -6,8 +6,8 @@ import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from '../de
 import { type CallFailure, wordsOf } from '../decisions/call-failure-policy';
 import { mostRefusedInARow, Narrowing, rowNamedIn } from '../decisions/narrowing-policy';
 import { OverlapPolicy } from '../decisions/overlap-policy';
-import { codeOf, type ServicePeer } from '../service-peer';
 import { type BatchAnswer, BatchesInAir } from './batches-in-air';
+import { codeOf, type ServicePeer } from './service-peer';
 
 /** Counts are changes; state and totals of calls are what they are now. */
 export interface UploadProgress {

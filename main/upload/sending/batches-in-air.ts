@@ -1,6 +1,6 @@
 import type { ServiceClient } from '../../service/service-client';
 import type { NextBatch } from '../../store/operations/sending/sending-operations';
-import type { ServicePeer } from '../service-peer';
+import type { ServicePeer } from './service-peer';
 
 /** What became of the call of a batch. `wasAlone`: no other was under way at any moment of it. */
 export type BatchAnswer = { attempts: number } | { error: unknown; client: ServiceClient; wasAlone: boolean };

@@ -1,7 +1,7 @@
-import { KontorError } from '../errors/kontor-error';
-import type { ServiceClient } from '../service/service-client';
-import { type CallFailure, judgeFailedCall } from './decisions/call-failure-policy';
-import { isSameServiceMoved } from './decisions/moved-service';
+import { KontorError } from '../../errors/kontor-error';
+import type { ServiceClient } from '../../service/service-client';
+import { type CallFailure, judgeFailedCall } from '../decisions/call-failure-policy';
+import { isSameServiceMoved } from '../decisions/moved-service';
 
 /** Answers lost one after the other before the work stops and waits for the user. */
 const mostLostInARow = 5;
