@@ -13,7 +13,7 @@ export const rooms: Record<string, readonly string[]> = {
   'main/service': words('schemas endpoint-tables wire transport requests activity polling .'),
   'main/store': words('migrations database audit accounts rows sending context figures checks operations .'),
   'main/store/operations': words('imports sending .'),
-  'main/upload': words('decisions .'),
+  'main/upload': words('decisions sending .'),
   'main/local-service': words(
     'ground analysis storage runs http webhooks routing schemas wire bank uploads answers documents cockpit',
     'register users routes .',
