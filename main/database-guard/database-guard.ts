@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { OpenMark } from './open-mark';
 import { PageSums } from './page-sums';
-import { eachFrame, readLog } from './write-ahead-log';
+import { eachFrame, type LogState, readLog } from './write-ahead-log';
 
 /** What is wrong with the file of a database, as far as it can be told without opening it. */
 export type Damage =
@@ -33,12 +34,14 @@ const probeEnding = '-key';
  */
 export class DatabaseGuard {
   readonly #path: string;
+  readonly #mark: OpenMark;
   #sums: PageSums | null;
   /** What keeps the file as it is, while something does. */
   #holder: symbol | null = null;
 
   constructor(path: string) {
     this.#path = path;
+    this.#mark = new OpenMark(path + endings.open, path + endings.shared);
     this.#sums = PageSums.read(path + endings.sums);
   }
 
@@ -75,8 +78,16 @@ export class DatabaseGuard {
       if (pages > 0 && !this.#wasLeftToSqlite()) return { kind: 'pages', pages, total };
       if (pages > 0) this.#sums = null;
     }
-    closeSync(openSync(this.#path + endings.open, 'a', 0o600));
-    return log.isDamaged && !isLogGivenUp ? { kind: 'log' } : null;
+    if (!isLogGivenUp && (log.isDamaged || this.#isLogCut(log))) return { kind: 'log' };
+    this.#mark.open();
+    if (isLogGivenUp) this.#mark.clear();
+    return null;
+  }
+
+  /** A log that SQLite moved into the file and removed is not missed: pages without a fitting sum were told of that, and took the sums away. */
+  #isLogCut(log: LogState): boolean {
+    const isThere = existsSync(this.#path + endings.log);
+    return (isThere || this.#sums !== null) && this.#mark.misses(log);
   }
 
   /**
@@ -87,6 +98,7 @@ export class DatabaseGuard {
     if (this.#holder) return;
     const [moved] = database.pragma('wal_checkpoint(passive)');
     if (moved?.busy !== 0 || moved.log !== moved.checkpointed) return;
+    this.#mark.clear();
     const frames = Number(moved.log);
     const pageBytes = Number(database.pragma('page_size')[0]?.page_size);
     const isFirst = this.#sums?.pageBytes !== pageBytes;
@@ -104,6 +116,11 @@ export class DatabaseGuard {
     database.pragma('wal_checkpoint(truncate)');
   }
 
+  /** After each transaction that has surely reached the disk. */
+  noteOnDisk(): void {
+    this.#mark.note();
+  }
+
   /** After each transaction: cheap while the log is small. */
   afterCommit(database: GuardedDatabase): void {
     if (sizeOf(this.#path + endings.log) >= fullLogBytes) this.settle(database);
@@ -114,6 +131,7 @@ export class DatabaseGuard {
     this.release();
     this.settle(database);
     if (sizeOf(this.#path + endings.log) > 0) this.#forgetSums();
+    this.#mark.close();
     rmSync(this.#path + endings.open, { force: true });
   }
 

@@ -7,6 +7,10 @@ export interface LogState {
   pages: ReadonlySet<number>;
   /** Pages of the database after the last whole transaction; null where there is none. */
   pagesAfter: number | null;
+  /** Its own two numbers; null where there is no readable log. */
+  salts: bigint | null;
+  /** Frames of whole transactions. */
+  frames: number;
   /** Transactions behind a damaged place: SQLite drops them without a word. */
   isDamaged: boolean;
 }
@@ -17,7 +21,7 @@ const sliceBytes = 4 * 1024 * 1024;
 /** Words of the lowest byte first, as every processor writes that Kontor runs on. */
 const magic = 0x377f_0682;
 
-const empty: LogState = { pages: new Set(), pagesAfter: null, isDamaged: false };
+const empty: LogState = { pages: new Set(), pagesAfter: null, salts: null, frames: 0, isDamaged: false };
 
 /**
  * Reads a write-ahead log of SQLite (its file format, section 4). Frames of a transaction that never ended, and what an undone
@@ -89,6 +93,8 @@ function walk(file: number, { page, size, salts, sum: first }: Frames): LogState
   const frameBytes = frameHeaderBytes + page;
   const pages = new Set<number>();
   let pagesAfter: number | null = null;
+  let frames = 0;
+  const state = (isDamaged: boolean): LogState => ({ pages, pagesAfter, salts, frames, isDamaged });
   let open: number[] = [];
   let sum = first;
   let isChainWhole = true;
@@ -105,16 +111,17 @@ function walk(file: number, { page, size, salts, sum: first }: Frames): LogState
         open.push(view.getUint32(0));
         if (endsWith === 0) continue;
         for (const number of open) pages.add(number);
+        frames += open.length;
         open = [];
         pagesAfter = endsWith;
         continue;
       }
       isChainWhole = false;
       // An end of a transaction that does not hold, whatever of it is harmed.
-      if (endsWith !== 0) return { pages, pagesAfter, isDamaged: true };
-    } else if (isOurs && endsWith !== 0) return { pages, pagesAfter, isDamaged: true };
+      if (endsWith !== 0) return state(true);
+    } else if (isOurs && endsWith !== 0) return state(true);
   }
-  return { pages, pagesAfter, isDamaged: false };
+  return state(false);
 }
 
 function isSum(view: DataView, at: number, [first, second]: Checksum): boolean {

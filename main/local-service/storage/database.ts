@@ -94,7 +94,9 @@ export class ServiceDatabase {
   }
 
   run(sql: string, ...parameters: SqlValue[]): number {
-    return this.statement(sql).run(parameters).changes;
+    const { changes } = this.statement(sql).run(parameters);
+    if (!this.isWriting) this.guard?.noteOnDisk();
+    return changes;
   }
 
   get(sql: string, ...parameters: SqlValue[]): SqlRow | undefined {
@@ -113,6 +115,7 @@ export class ServiceDatabase {
     try {
       const result = work();
       this.raw.exec('COMMIT');
+      this.guard?.noteOnDisk();
       return result;
     } catch (error) {
       this.raw.exec('ROLLBACK');

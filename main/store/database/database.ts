@@ -37,6 +37,7 @@ export class StoreDatabase {
   readonly #guard: DatabaseGuard | null;
   readonly #copies: CopyKeeper | null;
   #depth = 0;
+  #isPowerSafe = false;
 
   constructor(options: DatabaseOptions) {
     this.#onSlow = options.onSlow;
@@ -85,6 +86,7 @@ export class StoreDatabase {
    */
   requirePowerSafety(isRequired: boolean): void {
     this.exec(`pragma synchronous = ${isRequired ? 'full' : 'normal'}`);
+    this.#isPowerSafe = isRequired;
   }
 
   pragma(text: string): Record<string, unknown>[] {
@@ -98,6 +100,7 @@ export class StoreDatabase {
   /** Answers the number of changed rows and the last row id. */
   run(sql: string, ...values: SqlValue[]): { changes: number; rowId: number } {
     const result = this.#timed(sql, () => this.#statement(sql).run(values));
+    if (this.#depth === 0) this.#noteCommit();
     return { changes: result.changes, rowId: Number(result.lastInsertRowid) };
   }
 
@@ -120,6 +123,7 @@ export class StoreDatabase {
       const value = work();
       this.exec('commit');
       this.#depth = 0;
+      this.#noteCommit();
       // What is committed is committed, whatever moving the log into the file says: all of it is still in the log.
       this.#tried(() => this.#afterCommit());
       return value;
@@ -153,6 +157,10 @@ export class StoreDatabase {
       this.exec('pragma incremental_vacuum');
       this.#guard?.settle(this);
     });
+  }
+
+  #noteCommit(): void {
+    if (this.#isPowerSafe) this.#guard?.noteOnDisk();
   }
 
   #afterCommit(): void {
