@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { creditLine } from './answers/analyst-entries';
 import { bridgeError } from './errors';
 import { coverageCalendar } from './imports';
-import { count, currency, day, decimal, identifier, text } from './values/basic-values';
+import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
 import { leaveOutReason } from './values/leave-out-reasons';
 
 /** One analysis run (interface.md 3). Never `failed` on a bare 404. */
@@ -70,14 +70,14 @@ export const localFigures = z.strictObject({
       z.strictObject({
         month: z.string(),
         currency,
-        moneyIn: decimal,
-        moneyOut: decimal,
+        moneyIn: decimalSum,
+        moneyOut: decimalSum,
         /** Not every account of this currency has the whole month (coverage.ts). */
         isPartial: z.boolean(),
         /** Of the accounts of this currency together, at the end of the last day known; null where one has none. */
-        endBalance: decimal.nullable(),
+        endBalance: decimalSum.nullable(),
         /** The lowest end of a day of these accounts together, and that day. */
-        lowestBalance: decimal.nullable(),
+        lowestBalance: decimalSum.nullable(),
         lowestDay: day.nullable(),
       }),
     )
@@ -108,21 +108,21 @@ export const localFigures = z.strictObject({
         decided: z
           .strictObject({ replaced: count, beside: count, equalKept: count, equalLeftOut: count })
           .optional(),
-        totalIn: decimal,
-        totalOut: decimal,
-        closingBalance: decimal.nullable(),
+        totalIn: decimalSum,
+        totalOut: decimalSum,
+        closingBalance: decimalSum.nullable(),
         /** Of the closing balance, where the file says so. */
         closingBalanceDay: day.nullable(),
-        openingBalance: decimal.nullable(),
+        openingBalance: decimalSum.nullable(),
         /** The lowest end of a day of this account alone, and that day. */
-        lowestBalance: decimal.nullable(),
+        lowestBalance: decimalSum.nullable(),
         lowestDay: day.nullable(),
         /**
          * Ends of the days of this account: how many are known, how many of them lie below zero, the first of those, their mean. Absent
          * unless the balance of every covered day is known.
          */
         dayBalances: z
-          .strictObject({ days: count.min(1), below: count, firstBelow: day.nullable(), mean: decimal })
+          .strictObject({ days: count.min(1), below: count, firstBelow: day.nullable(), mean: decimalSum })
           .optional(),
         /** The overdraft that the analyst says was agreed, and how the account kept to it; absent where none is said. */
         line: creditLine.optional(),

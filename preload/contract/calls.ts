@@ -18,6 +18,7 @@ import {
   importCoverage,
   importFindings,
   importSummary,
+  listedImport,
   mappingTemplate,
   rowView,
   rowWindow,
@@ -99,7 +100,7 @@ export const calls = {
    */
   'intake.stand': call(z.tuple([z.string().max(32_767), count, z.number()]), fileStand),
 
-  'imports.list': call(z.tuple([]), z.array(importSummary).max(1_000)),
+  'imports.list': call(z.tuple([]), z.array(listedImport).max(1_000)),
   'imports.get': call(z.tuple([identifier]), importSummary),
   /** Everything the engine said about one staged file; lists get its digest only. */
   'imports.reading': call(z.tuple([identifier]), fileReadingSchema),

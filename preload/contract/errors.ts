@@ -46,6 +46,8 @@ export const mainErrorCodes = [
   'customer.kindUnknown',
   'import.unknown',
   'import.incomplete',
+  'import.tooManyFiles',
+  'import.tooManyAccounts',
   'import.nothingToSend',
   'import.questionsOpen',
   'import.accountIncomplete',

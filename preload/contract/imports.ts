@@ -9,7 +9,7 @@ import {
   readOptionsSchema,
 } from './reading/reading';
 import { rowEditFields } from './row-edits';
-import { count, currency, day, decimal, identifier, label, text } from './values/basic-values';
+import { count, currency, day, decimal, decimalSum, identifier, label, text } from './values/basic-values';
 import { leaveOutReason } from './values/leave-out-reasons';
 
 /**
@@ -127,8 +127,8 @@ export const importAccount = z.strictObject({
   isLeftOut: z.boolean(),
   firstBookingDay: day.nullable(),
   lastBookingDay: day.nullable(),
-  totalIn: decimal,
-  totalOut: decimal,
+  totalIn: decimalSum,
+  totalOut: decimalSum,
   /** Where each value comes from: field -> origin code ('preamble', 'column', 'fileName', 'footer', 'iban', 'user', 'made'). */
   origins: z.record(z.string(), z.string().max(100)),
 });
@@ -156,18 +156,39 @@ export const confirmationsKept = 100;
 export const accountOwner = z.strictObject({ accountRowId: identifier, customerId: identifier });
 export type AccountOwner = z.infer<typeof accountOwner>;
 
+/** More of either in one import is refused. */
+export const importLimits = { files: 1_000, accounts: 1_000 } as const;
+
 export const importSummary = z.strictObject({
   id: identifier,
   createdAt: z.string(),
   customerId: identifier.nullable(),
   /** `open` until it was sent completely. */
   state: z.enum(['open', 'uploaded']),
-  files: z.array(importFile).max(1_000),
-  accounts: z.array(importAccount).max(1_000),
+  files: z.array(importFile).max(importLimits.files),
+  accounts: z.array(importAccount).max(importLimits.accounts),
   /** Doubts that the user confirmed. A key is made from what was doubted, so it is void when names or accounts change. */
   confirmed: z.array(confirmationKey).max(confirmationsKept),
+  /** What is kept of it does not fit here: nothing but what names it is given. */
+  isUnreadable: z.literal(true).optional(),
 });
 export type ImportSummary = z.infer<typeof importSummary>;
+
+const namedImport = z.object({ id: identifier, createdAt: z.string() });
+
+/** Imports in a list: one that does not fit is named as unreadable, and does not take the others along (SEC-44). */
+export const listedImport = importSummary.catch(({ value }): ImportSummary => {
+  const named = namedImport.parse(value);
+  return {
+    ...named,
+    customerId: null,
+    state: 'open',
+    files: [],
+    accounts: [],
+    confirmed: [],
+    isUnreadable: true,
+  };
+});
 
 /** A staged row as the table shows it; amounts are decimal strings in `currency`. */
 export const rowView = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
-import { count, currency, day, decimal, identifier } from './values/basic-values';
+import { count, currency, day, decimal, decimalSum, identifier } from './values/basic-values';
 
 /** What a send would do, computed without sending anything (feature 33). Counts equal what is later sent. */
 export const uploadPlan = z.strictObject({
@@ -20,11 +20,13 @@ export const uploadPlan = z.strictObject({
         knownTransactions: count,
         leftOut: count,
         /** Of the new transactions in `currency`; two currencies are never summed. */
-        totalIn: decimal,
-        totalOut: decimal,
+        totalIn: decimalSum,
+        totalOut: decimalSum,
         /** New transactions in other currencies, which count in `newTransactions`; absent when there are none. */
         otherCurrencies: z
-          .array(z.strictObject({ currency, newTransactions: count, totalIn: decimal, totalOut: decimal }))
+          .array(
+            z.strictObject({ currency, newTransactions: count, totalIn: decimalSum, totalOut: decimalSum }),
+          )
           .max(200)
           .optional(),
         firstBookingDay: day.nullable(),
@@ -36,8 +38,8 @@ export const uploadPlan = z.strictObject({
         balance: z
           .strictObject({
             action: z.enum(['create', 'patch', 'keep']),
-            held: decimal.nullable(),
-            given: decimal.nullable(),
+            held: decimalSum.nullable(),
+            given: decimalSum.nullable(),
             day: day.nullable(),
           })
           .nullable(),
@@ -132,8 +134,8 @@ export const rollBackPlan = z.strictObject({
         /** Sent by this upload, but another upload that stays has them too. */
         kept: count,
         /** In `currency`, of the transactions that go. */
-        totalIn: decimal,
-        totalOut: decimal,
+        totalIn: decimalSum,
+        totalOut: decimalSum,
         firstBookingDay: day.nullable(),
         lastBookingDay: day.nullable(),
       }),

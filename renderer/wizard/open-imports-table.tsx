@@ -5,7 +5,11 @@ import { stagedRows } from '../import/files/file-rows';
 
 const shownNames = 2;
 
-export function namesOfImport({ files }: Pick<ImportSummary, 'files'>, t: Translate): string {
+export function namesOfImport(
+  { files, isUnreadable }: Pick<ImportSummary, 'files' | 'isUnreadable'>,
+  t: Translate,
+): string {
+  if (isUnreadable) return t('import.open.unreadable');
   const names = files.slice(0, shownNames).map(({ name }) => name);
   const left = files.length - names.length;
   return left > 0 ? t('import.open.andMore', { names: names.join(', '), count: left }) : names.join(', ');
@@ -50,11 +54,11 @@ export function OpenImportsTable({
               <Table.Td className="cut" title={one.files.map(({ name }) => name).join('\n')}>
                 {values.names}
               </Table.Td>
-              <Table.Td className="number">{format.count(stagedRows(one))}</Table.Td>
+              <Table.Td className="number">{one.isUnreadable ? '–' : format.count(stagedRows(one))}</Table.Td>
               <Table.Td>
                 <Group gap="xs" wrap="nowrap" justify="flex-end">
                   <Button
-                    disabled={isBusy}
+                    disabled={isBusy || one.isUnreadable}
                     aria-label={t('import.open.goOnWith', values)}
                     onClick={() => onTakeUp(one)}
                   >

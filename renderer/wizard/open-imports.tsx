@@ -13,7 +13,10 @@ import { OpenImportsTable } from './open-imports-table';
 /** Imports that were begun and not sent, besides the one in hand; the newest first. */
 export function otherOpenImports(imports: readonly ImportSummary[], inHand: string | null): ImportSummary[] {
   return imports
-    .filter(({ id, state, files }) => state === 'open' && files.length > 0 && id !== inHand)
+    .filter(
+      ({ id, state, files, isUnreadable }) =>
+        state === 'open' && (files.length > 0 || isUnreadable) && id !== inHand,
+    )
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

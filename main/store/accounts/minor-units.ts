@@ -2,7 +2,7 @@ import { currencyPlaces } from '../../../preload/contract/values/minor-units';
 
 /** Minor units of a decimal text; null when it has more places than the currency. */
 export function minorOf(decimal: string, currency: string | null): number | null {
-  const match = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/.exec(decimal);
+  const match = /^(-?)(\d{1,16})(?:\.(\d{1,4}))?$/.exec(decimal);
   if (!match) return null;
   const places = currencyPlaces(currency);
   const fraction = (match[3] ?? '').padEnd(places, '0');

@@ -1,5 +1,6 @@
 import type { FileReading, ImportFile } from '../../../preload/contract';
 import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
+import { type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 import {
   accountOfRow,
   currencyOfRow,
@@ -21,8 +22,21 @@ export interface AccountFigures {
   firstBookingDay: string | null;
   lastBookingDay: string | null;
   /** Minor units; rows in another currency than the account's are counted but not added. */
-  totalInMinor: number;
-  totalOutMinor: number;
+  totalInMinor: Minor;
+  totalOutMinor: Minor;
+}
+
+/** As text; a sum that no number holds is written as text inside of it. */
+export function figuresText(figures: AccountFigures | undefined): string {
+  return JSON.stringify(figures, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+}
+
+/** Absent in what was kept is null, as before anything was counted. */
+export function keptFigures(text: string | null): Partial<AccountFigures> | null {
+  if (text === null) return null;
+  return JSON.parse(text, (name, value) =>
+    name.endsWith('Minor') && typeof value === 'string' ? BigInt(value) : value,
+  );
 }
 
 export function emptyFigures(): AccountFigures {
@@ -46,7 +60,7 @@ export function saveFigures(context: StoreContext, index: ImportIndex): void {
   for (const [position, account] of index.accounts.entries()) {
     context.db.run(
       'update accounts set figures = ? where id = ?',
-      JSON.stringify(figures[position]),
+      figuresText(figures[position]),
       account.id,
     );
   }
@@ -144,8 +158,8 @@ function countRow(
   const currency = index.accounts[accountOfRow(segment, position)]?.fields.currency;
   if (currencyOfRow(index, segment, position) !== currency) return;
   const amount = columns.amounts[position] ?? 0;
-  if (amount > 0) counts.totalInMinor += amount;
-  else counts.totalOutMinor += amount;
+  if (amount > 0) counts.totalInMinor = plusMinor(counts.totalInMinor, amount);
+  else counts.totalOutMinor = plusMinor(counts.totalOutMinor, amount);
 }
 
 function figuresOf(index: ImportIndex): AccountFigures[] {
@@ -154,8 +168,9 @@ function figuresOf(index: ImportIndex): AccountFigures[] {
     for (const [account, counts] of countsOf(index, segment).accounts) {
       const sum = all[account];
       if (!sum) continue;
-      for (const name of [...countedAs, 'sendable', 'totalInMinor', 'totalOutMinor'] as const)
-        sum[name] += counts[name];
+      for (const name of [...countedAs, 'sendable'] as const) sum[name] += counts[name];
+      for (const name of ['totalInMinor', 'totalOutMinor'] as const)
+        sum[name] = plusMinor(sum[name], counts[name]);
       sum.firstDay = Math.min(sum.firstDay, counts.firstDay);
       sum.lastDay = Math.max(sum.lastDay, counts.lastDay);
     }

@@ -12,7 +12,7 @@ import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
 import { unkeptEnds } from '../database/unkept-ends';
 import { filesOfSameBytes } from '../sending/same-bytes';
-import { type AccountFigures, emptyFigures } from './import-figures';
+import { type AccountFigures, emptyFigures, keptFigures } from './import-figures';
 
 interface ImportRow {
   id: string;
@@ -125,7 +125,7 @@ function readImportAccounts(db: StoreDatabase, importId: string): ImportAccount[
         'select id, figures from accounts where import_id = ?',
         importId,
       )
-      .map((row) => [row.id, parse<AccountFigures>(row.figures)]),
+      .map((row) => [row.id, keptFigures(row.figures)]),
   );
   const fileIds = new Map<string, string[]>();
   for (const row of db.all<{ account_row_id: string; file_id: string }>(

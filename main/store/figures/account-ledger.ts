@@ -1,6 +1,7 @@
 import type { AccountDraft } from '../../../preload/contract';
 import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { type FileSpan, joinSpans } from '../../../preload/contract/values/coverage';
+import { type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 import type { AccountFields } from '../accounts/account-record';
 import {
   accountOfRow,
@@ -175,8 +176,8 @@ function countRow(ledger: AccountLedger, index: ImportIndex, fileIndex: number, 
   ledger.files.set(file.id, counted);
 }
 
-function addAmount(days: Map<number, number>, day: number, amount: number): void {
-  days.set(day, (days.get(day) ?? 0) + amount);
+function addAmount(days: Map<number, Minor>, day: number, amount: number): void {
+  days.set(day, plusMinor(days.get(day) ?? 0, amount));
 }
 
 interface Proving {
@@ -209,7 +210,7 @@ class ProofCollector {
     for (const { ledger, fileIndex, accountIndex, rows, first, last } of this.#open.values()) {
       const running = proveRunningBalance(rows);
       const { draft, importedOn } = stated(fileIndex, accountIndex);
-      const sum = rows.reduce((total, { amount }) => total + amount, 0);
+      const sum = Number(rows.reduce<Minor>((total, { amount }) => plusMinor(total, amount), 0));
       const proof =
         running.state === 'noBalance'
           ? proveTotals(draft?.openingBalanceMinor ?? null, sum, draft?.balanceMinor ?? null)

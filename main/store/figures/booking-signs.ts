@@ -1,7 +1,7 @@
 import { type BookingSigns, signIdsLimit } from '../../../preload/contract/answers/booking-signs';
 import { isUnassigned, loanPayouts, ownMoves } from '../../../preload/contract/answers/category-groups';
 import { dayOf } from '../../../preload/contract/values/calendar-day';
-import { decimalOf } from '../../../preload/contract/values/minor-units';
+import { decimalOf, type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 import { namesDebit, namesReturnedDebit, namesReturnFee, namesUndoing } from './return-words';
 
 /** A booking as the signs need it. Minor units, day number. */
@@ -61,7 +61,7 @@ function byCurrency(bookings: readonly SignBooking[]): Map<string, SignBooking[]
 }
 
 const sumOf = (bookings: readonly SignBooking[]) =>
-  bookings.reduce((sum, { minor }) => sum + Math.abs(minor), 0);
+  bookings.reduce<Minor>((sum, { minor }) => plusMinor(sum, Math.abs(minor)), 0);
 
 function turnoverOf(bookings: readonly SignBooking[], labels: NonNullable<Labels>): BookingSigns['turnover'] {
   const categoryOf = ({ id }: SignBooking) => labels.get(id)?.category ?? null;

@@ -1,4 +1,5 @@
 import type { DaySpan } from '../../../preload/contract/values/coverage';
+import { type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 
 /** A balance known for the end of a day. Minor units, day number. */
 export interface BalanceAnchor {
@@ -8,8 +9,8 @@ export interface BalanceAnchor {
 
 interface BalanceDays {
   /** Sums by day. */
-  moneyIn: ReadonlyMap<number, number>;
-  moneyOut: ReadonlyMap<number, number>;
+  moneyIn: ReadonlyMap<number, Minor>;
+  moneyOut: ReadonlyMap<number, Minor>;
   anchors: readonly BalanceAnchor[];
   /** Covered days in order. */
   spans: readonly DaySpan[];
@@ -23,15 +24,18 @@ const anchorReachDays = 100;
  * booked in a gap is not known, so no balance is carried across one.
  */
 export class DayBalances {
+  /** Where they outgrow what a number holds, no balance is known. */
   readonly #sumUpTo: { day: number; sum: number }[];
   readonly #spans: { first: number; last: number; base: number | null }[];
 
   constructor({ moneyIn, moneyOut, anchors, spans }: BalanceDays) {
-    let sum = 0;
+    let sum: Minor = 0;
+    let isExact = true;
     const days = [...new Set([...moneyIn.keys(), ...moneyOut.keys()])].sort((a, b) => a - b);
     this.#sumUpTo = days.map((day) => {
-      sum += (moneyIn.get(day) ?? 0) + (moneyOut.get(day) ?? 0);
-      return { day, sum };
+      sum = plusMinor(sum, plusMinor(moneyIn.get(day) ?? 0, moneyOut.get(day) ?? 0));
+      isExact &&= typeof sum === 'number';
+      return { day, sum: Number(sum) };
     });
     this.#spans = spans.map(({ first, last }, index) => {
       const reach = index === spans.length - 1 ? last + anchorReachDays : last;
@@ -41,7 +45,11 @@ export class DayBalances {
           (newest, one) => (!newest || one.day >= newest.day ? one : newest),
           null,
         );
-      return { first, last, base: anchor === null ? null : anchor.balance - this.#sum(anchor.day) };
+      return {
+        first,
+        last,
+        base: anchor === null || !isExact ? null : anchor.balance - this.#sum(anchor.day),
+      };
     });
   }
 

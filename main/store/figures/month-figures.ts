@@ -1,14 +1,14 @@
 import type { LocalFigures } from '../../../preload/contract';
 import { dayNumberOf, dayOf, lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
 import { coversMonth, type DaySpan, monthsBetween } from '../../../preload/contract/values/coverage';
-import { decimalOf } from '../../../preload/contract/values/minor-units';
+import { decimalOf, type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 import { type BalanceAnchor, DayBalances } from './day-balances';
 
 /** Bookings of one account by day, the days that its files cover, and balances known for the end of a day. Minor units. */
 export interface AccountDays {
   currency: string;
-  moneyIn: Map<number, number>;
-  moneyOut: Map<number, number>;
+  moneyIn: Map<number, Minor>;
+  moneyOut: Map<number, Minor>;
   /** Empty when no balance is stated or the statements contradict each other. */
   anchors: readonly BalanceAnchor[];
   spans: readonly DaySpan[];
@@ -59,13 +59,13 @@ function monthsOfCurrency(all: readonly AccountDays[], excluded: readonly Exclud
     const shown = balancesOfMonth(balances, firstDay, Math.min(lastDay, last));
     const out = excluded.filter(({ day }) => day >= firstDay && day <= lastDay);
     const leftOut = (isIn: boolean) =>
-      out.reduce((sum, { amount }) => sum + (amount > 0 === isIn ? amount : 0), 0);
-    const decimal = (minor: number) => decimalOf(minor, head.currency);
+      out.reduce<Minor>((sum, { amount }) => plusMinor(sum, amount > 0 === isIn ? -amount : 0), 0);
+    const decimal = (minor: Minor) => decimalOf(minor, head.currency);
     return {
       month,
       currency: head.currency,
-      moneyIn: decimal(sumOfDays(accounts, 'moneyIn', firstDay, lastDay) - leftOut(true)),
-      moneyOut: decimal(sumOfDays(accounts, 'moneyOut', firstDay, lastDay) - leftOut(false)),
+      moneyIn: decimal(plusMinor(sumOfDays(accounts, 'moneyIn', firstDay, lastDay), leftOut(true))),
+      moneyOut: decimal(plusMinor(sumOfDays(accounts, 'moneyOut', firstDay, lastDay), leftOut(false))),
       isPartial: !accounts.every((account) => coversMonth(account.spans, month)),
       endBalance: shown === null ? null : decimal(shown.end),
       lowestBalance: shown === null ? null : decimal(shown.lowest),
@@ -79,10 +79,10 @@ function sumOfDays(
   side: 'moneyIn' | 'moneyOut',
   firstDay: number,
   lastDay: number,
-): number {
-  let sum = 0;
+): Minor {
+  let sum: Minor = 0;
   for (const account of accounts) {
-    for (let day = firstDay; day <= lastDay; day += 1) sum += account[side].get(day) ?? 0;
+    for (let day = firstDay; day <= lastDay; day += 1) sum = plusMinor(sum, account[side].get(day) ?? 0);
   }
   return sum;
 }

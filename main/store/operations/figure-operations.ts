@@ -3,7 +3,7 @@ import type { BookingSigns } from '../../../preload/contract/answers/booking-sig
 import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
 import { joinSpans } from '../../../preload/contract/values/coverage';
 import { calendarOf } from '../../../preload/contract/values/coverage-calendar';
-import { decimalOf } from '../../../preload/contract/values/minor-units';
+import { decimalOf, type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 import { labelOf } from '../accounts/account-label';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
@@ -203,8 +203,8 @@ function reasonsOf({ leftOutFor }: AccountLedger) {
   return { leftOutFor: told.sort((a, b) => b.rows - a.rows).slice(0, listedReasons) };
 }
 
-function sumOf(days: Map<number, number>): number {
-  let sum = 0;
-  for (const amount of days.values()) sum += amount;
+function sumOf(days: Map<number, Minor>): Minor {
+  let sum: Minor = 0;
+  for (const amount of days.values()) sum = plusMinor(sum, amount);
   return sum;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, decimal, identifier } from '../values/basic-values';
+import { count, day, decimal, decimalSum, identifier } from '../values/basic-values';
 
 /** What an analyst says of accounts and bookings beside the files: it stays on this computer and is shown wherever it acts. */
 
@@ -36,8 +36,8 @@ export const creditLine = z.strictObject({
       /** Days in a row. */
       longestRun: count,
       /** Mean of the ends of all covered days, where a balance above zero counts as nothing used; absolute. */
-      meanDebit: decimal,
-      peakDebit: decimal,
+      meanDebit: decimalSum,
+      peakDebit: decimalSum,
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, currency, day, decimal, identifier } from '../values/basic-values';
+import { count, currency, day, decimalSum, identifier } from '../values/basic-values';
 
 /** Identifiers of one sign that cross the bridge at most; the counts are of all. */
 export const signIdsLimit = 2_000;
@@ -15,7 +15,7 @@ export const bookingSigns = z.strictObject({
   categories: z.array(z.string().max(200)).max(1_000),
   /** Money in and out without moves of one's own, as an absolute sum, and how much of it no category says anything precise of. */
   turnover: z
-    .array(z.strictObject({ currency, all: decimal, unassigned: decimal, unassignedIds: ids }))
+    .array(z.strictObject({ currency, all: decimalSum, unassigned: decimalSum, unassignedIds: ids }))
     .max(50)
     .nullable(),
   /** Borrowed money that came in within the last 90 days of the bookings, and from how many lenders. */
@@ -24,7 +24,9 @@ export const bookingSigns = z.strictObject({
   roundTrips: z.strictObject({ pairs: count, ids }),
   /** Direct debits that this customer collected, and those of them that came back; absolute sums. */
   collections: z
-    .array(z.strictObject({ currency, collected: decimal, returned: decimal, returnedCount: count, ids }))
+    .array(
+      z.strictObject({ currency, collected: decimalSum, returned: decimalSum, returnedCount: count, ids }),
+    )
     .max(50),
 });
 export type BookingSigns = z.infer<typeof bookingSigns>;

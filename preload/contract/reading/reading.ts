@@ -120,8 +120,8 @@ export const accountDraftSchema = z.strictObject({
   origins: z.record(z.string(), z.enum(valueOrigins)),
   /** Bookings and pending rows. */
   rowCount: count,
-  /** Sum of bookings and pending rows per currency ('' where the file names none), minor units. */
-  sumMinor: z.record(z.string(), minor),
+  /** Sum of bookings and pending rows per currency ('' where the file names none), minor units; not exact beyond the safe integers. */
+  sumMinor: z.record(z.string(), z.number()),
 });
 export type AccountDraft = z.infer<typeof accountDraftSchema>;
 

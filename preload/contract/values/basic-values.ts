@@ -6,8 +6,11 @@ export const identifier = z.string().min(1).max(200);
 /** Calendar day of a booking, without clock or zone. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Exact decimal in main currency units, `-` for money out, as many places as the currency has. */
-export const decimal = z.string().regex(/^-?\d{1,15}(\.\d{1,4})?$/);
+/** Exact decimal in main currency units, `-` for money out, as many places as the currency has: every whole number of minor units fits. */
+export const decimal = z.string().regex(/^-?\d{1,16}(\.\d{1,4})?$/);
+
+/** Sum of such decimals: has the digits that it needs. */
+export const decimalSum = z.string().regex(/^-?\d{1,40}(\.\d{1,4})?$/);
 
 /** ISO 4217 code. */
 export const currency = z.string().regex(/^[A-Z]{3}$/);

@@ -16,8 +16,22 @@ export function currencyPlaces(currency: string | null): number {
   return currency === null ? 2 : (places[currency] ?? 2);
 }
 
+/** Minor units; a bigint where a number would be rounded. */
+export type Minor = number | bigint;
+
+/** Exact, however many are added. */
+export function plusMinor(sum: Minor, minor: Minor): Minor {
+  if (typeof sum === 'number' && typeof minor === 'number') {
+    const next = sum + minor;
+    if (Number.isSafeInteger(next)) return next;
+  }
+  const exact = BigInt(sum) + BigInt(minor);
+  const near = Number(exact);
+  return Number.isSafeInteger(near) ? near : exact;
+}
+
 /** Exact decimal text of an integer of minor units: -1250 with two places gives `-12.50`. */
-export function minorToDecimal(minor: number | bigint, decimals: number): string {
+export function minorToDecimal(minor: Minor, decimals: number): string {
   const sign = minor < 0 ? '-' : '';
   const digits = String(minor < 0 ? -minor : minor).padStart(decimals + 1, '0');
   if (decimals === 0) return sign + digits;
@@ -25,7 +39,7 @@ export function minorToDecimal(minor: number | bigint, decimals: number): string
 }
 
 /** The same with the places of the currency: -1205 EUR gives `-12.05`. */
-export function decimalOf(minor: number | bigint, currency: string | null): string {
+export function decimalOf(minor: Minor, currency: string | null): string {
   return minorToDecimal(minor, currencyPlaces(currency));
 }
 

@@ -1,4 +1,10 @@
-import type { BridgeError, FileReading, ImportSummary, ReadWith } from '../../../../preload/contract';
+import {
+  type BridgeError,
+  type FileReading,
+  type ImportSummary,
+  importLimits,
+  type ReadWith,
+} from '../../../../preload/contract';
 import { KontorError } from '../../../errors/kontor-error';
 import { dropUnnamedAccounts, linkDrafts } from '../../accounts/account-merging';
 import { typedAccountsOf } from '../../accounts/typed-accounts';
@@ -75,6 +81,23 @@ function layKeptChanges(context: StoreContext, importId: string, fileId: string)
   saveFigures(context, index);
 }
 
+/** @throws KontorError `import.tooManyFiles`, `import.tooManyAccounts`: a list could not show the import any more (SEC-44) */
+function requireRoom(
+  context: StoreContext,
+  importId: string,
+  of: keyof typeof importLimits,
+  more: number,
+): void {
+  const row = context.db.get<{ there: number }>(
+    `select count(*) as there from ${of} where import_id = ?`,
+    importId,
+  );
+  if ((row?.there ?? 0) + more <= importLimits[of]) return;
+  throw new KontorError(of === 'files' ? 'import.tooManyFiles' : 'import.tooManyAccounts', {
+    most: importLimits[of],
+  });
+}
+
 export const stagingOperations = {
   'imports.addFile': (
     context: StoreContext,
@@ -84,6 +107,7 @@ export const stagingOperations = {
     requireImport(context.db, importId);
     requireNoOpenUpload(context.db, importId);
     keepEnds(context.db);
+    requireRoom(context, importId, 'files', 1);
     // What this file adds is not in a plan that was made before it.
     context.sends.delete(importId);
     const fileId = context.newId();
@@ -152,6 +176,7 @@ export const stagingOperations = {
           },
           context.newId,
         );
+        requireRoom(context, importId, 'accounts', 0);
         context.db.run(
           "update files set state = 'staged', reading = ?, read_with = ? where id = ?",
           JSON.stringify(reading),

@@ -1,7 +1,7 @@
 import type { UploadPlan } from '../../../../preload/contract';
 import { planRefusals } from '../../../../preload/contract/plan-refusals';
 import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
-import { decimalOf } from '../../../../preload/contract/values/minor-units';
+import { decimalOf, type Minor, plusMinor } from '../../../../preload/contract/values/minor-units';
 import { KontorError } from '../../../errors/kontor-error';
 import { minorOfAmountNumber } from '../../../service/wire/amount-number';
 import { wireAccountOf } from '../../../service/wire/wire-account';
@@ -197,7 +197,7 @@ function plannedAccounts(sends: SendSet, balances: readonly PlannedBalance[]): P
     leftOut: rest[position] ?? 0,
     newTransactions: 0,
     knownTransactions: 0,
-    sums: new Map<string, { newTransactions: number; inMinor: number; outMinor: number }>(),
+    sums: new Map<string, CountedMoney>(),
     first: Number.POSITIVE_INFINITY,
     last: Number.NEGATIVE_INFINITY,
   }));
@@ -218,8 +218,8 @@ function plannedAccounts(sends: SendSet, balances: readonly PlannedBalance[]): P
     figure.sums.set(currency, sum);
     const amount = segment.columns.amounts[position] ?? 0;
     sum.newTransactions += 1;
-    if (amount > 0) sum.inMinor += amount;
-    else sum.outMinor += amount;
+    if (amount > 0) sum.inMinor = plusMinor(sum.inMinor, amount);
+    else sum.outMinor = plusMinor(sum.outMinor, amount);
   }
   return planned.flatMap(({ account, balance, first, last, sums, ...counts }) => {
     const { fields, serviceAccountId } = account;
@@ -271,10 +271,13 @@ function shownBalance(balance: PlannedBalance, currency: string): PlannedAccount
   };
 }
 
-function totalOf([currency, sum]: [
-  string,
-  { newTransactions: number; inMinor: number; outMinor: number },
-]): CurrencyTotal {
+interface CountedMoney {
+  newTransactions: number;
+  inMinor: Minor;
+  outMinor: Minor;
+}
+
+function totalOf([currency, sum]: [string, CountedMoney]): CurrencyTotal {
   const { newTransactions, inMinor, outMinor } = sum;
   const [totalIn, totalOut] = [decimalOf(inMinor, currency), decimalOf(outMinor, currency)];
   return { currency, newTransactions, totalIn, totalOut };

@@ -1,6 +1,6 @@
 import type { RollBackPlan } from '../../../../preload/contract';
 import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
-import { decimalOf } from '../../../../preload/contract/values/minor-units';
+import { decimalOf, type Minor, plusMinor } from '../../../../preload/contract/values/minor-units';
 import { KontorError } from '../../../errors/kontor-error';
 import { transactionIdOf } from '../../accounts/account-identity';
 import { labelOf } from '../../accounts/account-label';
@@ -216,8 +216,8 @@ function planOf(
     currency: fields.currency,
     transactions: 0,
     kept: 0,
-    inMinor: 0,
-    outMinor: 0,
+    inMinor: 0 as Minor,
+    outMinor: 0 as Minor,
     first: Number.POSITIVE_INFINITY,
     last: Number.NEGATIVE_INFINITY,
   }));
@@ -236,8 +236,8 @@ function planOf(
     figure.last = Math.max(figure.last, day);
     const amount = segment.columns.amounts[position] ?? 0;
     if (currencyOfRow(sends.index, segment, position) === figure.currency) {
-      if (amount > 0) figure.inMinor += amount;
-      else figure.outMinor += amount;
+      if (amount > 0) figure.inMinor = plusMinor(figure.inMinor, amount);
+      else figure.outMinor = plusMinor(figure.outMinor, amount);
     }
     if (rows.length < listedRows) rows.push(shownRow(context, sends, row));
   }

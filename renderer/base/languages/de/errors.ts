@@ -54,6 +54,10 @@ export const errors = {
     'Diesen Import oder diese Zeile gibt es nicht mehr. Es wurde nichts geändert. Öffnen Sie den Import erneut.',
   'error.import.incomplete':
     'Die Datei wurde nicht bis zum Ende gelesen, ihre Zeilen wurden deshalb nicht behalten. Legen Sie die Datei erneut ab; die anderen Dateien sind nicht betroffen.',
+  'error.import.tooManyFiles':
+    'Ein Import fasst höchstens {{most}} Dateien. Diese Datei wurde nicht aufgenommen; die anderen sind nicht betroffen. Senden Sie diesen Import und legen Sie die Datei in einem neuen ab.',
+  'error.import.tooManyAccounts':
+    'Ein Import fasst höchstens {{most}} Konten, mit dieser Datei wären es mehr. Die Datei wurde nicht aufgenommen; die anderen sind nicht betroffen. Legen Sie sie in einem neuen Import ab.',
   'error.import.nothingToSend':
     'In diesem Import ist nichts zu senden. Der Import ist erhalten. Fügen Sie Dateien hinzu oder nehmen Sie Zeilen wieder auf.',
   'error.import.questionsOpen':

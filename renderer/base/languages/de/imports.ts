@@ -103,6 +103,7 @@ export const imports = {
   'import.open.rows': 'Zeilen',
   'import.open.andMore_one': '{{names}} und {{n}} weitere',
   'import.open.andMore_other': '{{names}} und {{n}} weitere',
+  'import.open.unreadable': 'Was davon gespeichert ist, lässt sich nicht anzeigen',
   'import.open.goOn': 'Fortsetzen',
   'import.open.goOnWith': 'Import von {{names}} fortsetzen',
   'import.open.discard': 'Verwerfen',

@@ -49,6 +49,10 @@ export const errors = {
   'error.import.unknown': 'This import or row no longer exists. Nothing was changed. Open the import again.',
   'error.import.incomplete':
     'The file was not read to its end, so its rows were not kept. Drop the file again; the other files are not affected.',
+  'error.import.tooManyFiles':
+    'An import holds {{most}} files at most. This file was not taken; the others are not affected. Send this import, and drop the file into a new one.',
+  'error.import.tooManyAccounts':
+    'An import holds {{most}} accounts at most, and with this file there would be more. The file was not taken; the others are not affected. Drop it into a new import.',
   'error.import.nothingToSend':
     'There is nothing to send in this import. The import is kept. Add files, or take rows back in.',
   'error.import.questionsOpen':

@@ -98,6 +98,7 @@ export const imports = {
   'import.open.rows': 'Rows',
   'import.open.andMore_one': '{{names}} and {{n}} more',
   'import.open.andMore_other': '{{names}} and {{n}} more',
+  'import.open.unreadable': 'What is kept of it cannot be shown',
   'import.open.goOn': 'Go on with it',
   'import.open.goOnWith': 'Go on with the import of {{names}}',
   'import.open.discard': 'Discard',

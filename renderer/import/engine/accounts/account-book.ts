@@ -184,7 +184,9 @@ export class AccountBook {
     if (!draft) return;
     draft.rowCount++;
     const key = currency ?? '';
-    draft.sumMinor[key] = (draft.sumMinor[key] ?? 0) + minor;
+    const sum = draft.sumMinor[key] ?? 0;
+    // Once it is not exact it stays so: it must not come back as another whole number.
+    if (Number.isSafeInteger(sum)) draft.sumMinor[key] = sum + minor;
   }
 
   /** What follows from an IBAN: bank code and, as a proposal, the usual currency of its country. */

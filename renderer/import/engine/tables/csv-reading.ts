@@ -100,7 +100,7 @@ function checkClosing(log: FindingLog, draft: FileReading['accounts'][number], a
     return;
   const sum = draft.sumMinor[currencies[0] ?? ''] ?? 0;
   const difference = draft.balanceMinor - draft.openingBalanceMinor - sum;
-  if (difference === 0) return;
+  if (difference === 0 || !Number.isSafeInteger(sum)) return;
   log.add('balance.closing', {
     line: null,
     field: 'balanceAfter',
