@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import {
   bytesOfLines,
   contradictionsIn,
@@ -92,11 +93,22 @@ export function linesOf({ files, kinds, falseAlarms, missed }: Tally): string[] 
   ];
 }
 
+/** What the command is asked for. @throws TypeError where an option is none of its own */
+export function askedFor(args: readonly string[]): { dirs: readonly string[]; sample: number } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { sample: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const all = fixtureFolders.map((folder) => join('test', 'fixtures', folder));
+  return {
+    dirs: positionals.length > 0 ? positionals : all,
+    sample: Number(values.sample ?? Number.POSITIVE_INFINITY),
+  };
+}
+
 async function main(args: readonly string[]): Promise<void> {
-  const at = args.indexOf('--sample');
-  const sample = at < 0 ? Number.POSITIVE_INFINITY : Number(args[at + 1]);
-  const named = args.filter((arg, index) => index !== at && index !== at + 1 && !arg.startsWith('--'));
-  const dirs = named.length > 0 ? named : fixtureFolders.map((folder) => join('test', 'fixtures', folder));
+  const { dirs, sample } = askedFor(args);
   const all = newTally();
   const contradictions = { readings: 0, found: 0 };
   for (const dir of dirs) {

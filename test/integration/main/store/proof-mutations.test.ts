@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../../check/fixture-files';
-import { checkProof, fixtureFolders } from '../../../check/proof';
+import { askedFor, checkProof, fixtureFolders } from '../../../check/proof';
 
 /**
  * Every export with balances: nothing is found in the original, and each row that is lost, swapped or falsified is. Here some rows of
@@ -24,4 +24,13 @@ describe('the proof of balances over the exports that are kept here', () => {
     },
     60_000,
   );
+});
+
+describe('the command of the proof', () => {
+  it('takes the folders that are named and no others, all where none is named', () => {
+    expect(askedFor(['made/up'])).toEqual({ dirs: ['made/up'], sample: Number.POSITIVE_INFINITY });
+    expect(askedFor(['one', '--sample', '3', 'two'])).toEqual({ dirs: ['one', 'two'], sample: 3 });
+    expect(askedFor([]).dirs).toHaveLength(fixtureFolders.length);
+    expect(() => askedFor(['--smaple', '3'])).toThrow('--smaple');
+  });
 });
