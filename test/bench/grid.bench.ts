@@ -18,7 +18,7 @@ const fewer = { rowCount: 100_000, editMs: 50 };
 /**
  * What a person waits for in the table of a million rows of one account: the middle of some rounds in milliseconds of processor time
  * (and the most of them beside it); on a busy computer the clock measures the others. An edit is answered when its row is shown again
- * with what is found of it now, and the lists of findings and days are. The last four are asked beside the table: `Held` is the
+ * with what is found of it now, and the lists of findings and days are. A search is answered with its first page and how many there are. The last four are asked beside the table: `Held` is the
  * longest time in which nobody else is answered meanwhile.
  */
 const budgets = {
@@ -28,6 +28,8 @@ const budgets = {
   leaveOutMs: 200,
   filterMs: 200,
   filterOfFindingMs: 200,
+  searchMs: 300,
+  searchOfManyMs: 300,
   jumpMs: 200,
   duplicatesMs: 200,
   coverageMs: 200,
@@ -119,6 +121,9 @@ async function measureTable({ store, id, staged }: StagedGrid): Promise<void> {
   await of('filterOfFindingMs', (round) =>
     filter(round % 2 ? { hasFindings: true } : { rule: 'balance.break' }),
   );
+  // Another word each time: the rows of the last one are known.
+  await of('searchMs', (round) => filter({ search: `RE ${810_000 + round} ` }), 3);
+  await of('searchOfManyMs', (round) => filter({ search: `kunde ${round + 1}` }), 3);
   await of('jumpMs', () =>
     store.call('imports.nextFinding', id, {}, { from: window.offset, isBackwards: false }),
   );
@@ -172,8 +177,8 @@ async function measureSecond({ store, session, id, staged }: StagedGrid): Promis
   );
 }
 
-async function of(name: Told, work: (round: number) => Promise<unknown>): Promise<void> {
-  await told({ name, budget: budgets[name] }, work);
+async function of(name: Told, work: (round: number) => Promise<unknown>, count = rounds): Promise<void> {
+  await told({ name, budget: budgets[name], count }, work);
 }
 
 /** Told at once: whoever waits for a million rows sees how far it is. */

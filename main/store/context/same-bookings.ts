@@ -57,7 +57,7 @@ export function contentKey(account: number, { low, high }: RowContent): string {
   return `${account}:${low}:${high}`;
 }
 
-export function chosenRows(sends: SendSet): ChosenRows {
+export function* chosenRows(sends: SendSet): Stepwise<ChosenRows> {
   const rows: OwnRow[] = [];
   const bySend = new Map<number, OwnRow>();
   for (const segment of sends.index.segments) {
@@ -74,6 +74,7 @@ export function chosenRows(sends: SendSet): ChosenRows {
       const number = sends.find({ account, ...contentAt(segment, position), occurrence });
       if (number !== -1) bySend.set(number, row);
     }
+    if (positions.size > 0) yield;
   }
   return { rows, bySend };
 }
@@ -87,9 +88,12 @@ function isWanted(segment: IndexedSegment, position: number): boolean {
   return leavesOut(choices.get(position)) && !isOfLeftOut && !isCopy && columns.dispositions[position] === 0;
 }
 
-export function freshRows(sends: SendSet, isMet: Uint8Array, { bySend }: ChosenRows): number[] {
+export function* freshRows(sends: SendSet, isMet: Uint8Array, { bySend }: ChosenRows): Stepwise<number[]> {
   const fresh: number[] = [];
-  for (let row = 0; row < sends.size; row += 1) if (isMet[row] === 0 && !bySend.has(row)) fresh.push(row);
+  for (let row = 0; row < sends.size; row += 1) {
+    if (isMet[row] === 0 && !bySend.has(row)) fresh.push(row);
+    if (isStep(row)) yield;
+  }
   return fresh;
 }
 
@@ -100,35 +104,54 @@ export function ownRow(sends: SendSet, row: number): OwnRow {
 
 /** Rows of which both files say the same, whatever was corrected on either side. Of equal ones each is taken once. */
 export function* pairsOfContents(sends: SendSet, { chosen, fresh, unmet }: Candidates): Stepwise<RowPair[]> {
-  const queues = new Map<string, UnmetRow[]>();
-  for (const there of unmet) {
-    if (there.account === -1 || there.origin === null) continue;
-    const key = contentKey(there.account, there.origin);
-    const queue = queues.get(key);
-    if (queue) queue.push(there);
-    else queues.set(key, [there]);
-  }
+  const queues = yield* inQueues(unmet, ({ account, origin }) =>
+    account === -1 || origin === null ? '' : contentKey(account, origin),
+  );
   const pairs: RowPair[] = [];
+  let looked = 0;
   for (const here of chosen.rows) {
+    looked += 1;
+    if (isStep(looked)) yield;
     const there = here.origin && queues.get(contentKey(here.account, here.origin))?.shift();
     if (there) pairs.push({ here, there });
   }
-  yield;
   const isFree = new Set(fresh);
-  let looked = 0;
-  for (const there of Array.from(queues.values()).flat()) {
-    looked += 1;
-    if (isStep(looked)) yield;
-    const { account, origin, isEdited } = there;
-    if (!isEdited || origin === null) continue;
-    for (let occurrence = 1; occurrence <= mostOccurrences; occurrence += 1) {
-      const row = sends.find({ account, ...origin, occurrence });
-      if (!isFree.delete(row)) continue;
-      pairs.push({ here: ownRow(sends, row), there });
-      break;
+  for (const queue of queues.values()) {
+    for (const there of queue) {
+      looked += 1;
+      if (isStep(looked)) yield;
+      const row = there.isEdited ? freeRow(sends, there, isFree) : undefined;
+      if (row !== undefined) pairs.push({ here: ownRow(sends, row), there });
     }
   }
   return pairs;
+}
+
+/** Items by their key, each queue in the order of the items; '' is no key. */
+function* inQueues<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Stepwise<Map<string, Item[]>> {
+  const queues = new Map<string, Item[]>();
+  for (const [at, item] of items.entries()) {
+    if (isStep(at)) yield;
+    const key = keyOf(item);
+    if (key === '') continue;
+    const queue = queues.get(key);
+    if (queue) queue.push(item);
+    else queues.set(key, [item]);
+  }
+  return queues;
+}
+
+/** Takes a row with the content that the file of the other has. */
+function freeRow(sends: SendSet, { account, origin }: UnmetRow, isFree: Set<number>): number | undefined {
+  if (origin === null) return undefined;
+  for (let occurrence = 1; occurrence <= mostOccurrences; occurrence += 1) {
+    const row = sends.find({ account, ...origin, occurrence });
+    if (isFree.delete(row)) return row;
+  }
+  return undefined;
 }
 
 /** Rows of which no pair was found yet. */

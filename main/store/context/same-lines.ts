@@ -3,7 +3,7 @@ import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import { DayKeys } from '../rows/day-keys';
 import { stagedRowIndex as at, unpackTexts } from '../rows/packed-rows';
-import type { Stepwise } from '../rows/stepwise';
+import { isStep, type Stepwise } from '../rows/stepwise';
 import type { SendSet } from '../sending/send-set';
 import { type Candidates, type OwnRow, ownRow, type RowPair, type UnmetRow, unpaired } from './same-bookings';
 import type { StoreContext } from './store-context';
@@ -27,15 +27,23 @@ export function* pairsOfLines(
   pairs: readonly RowPair[],
 ): Stepwise<RowPair[]> {
   const taken = new Set(pairs.map(({ there }) => there));
-  const left = unmet.filter((there) => !taken.has(there));
-  if (left.length === 0) return [];
   const days = new DayKeys();
-  for (const { account, day, amount } of left) days.add(account, day, amount);
-  const near = fresh.filter((row) => {
+  const left: UnmetRow[] = [];
+  for (const [at, there] of unmet.entries()) {
+    if (isStep(at)) yield;
+    if (taken.has(there)) continue;
+    left.push(there);
+    days.add(there.account, there.day, there.amount);
+  }
+  if (left.length === 0) return [];
+  const near: number[] = [];
+  for (const [at, row] of fresh.entries()) {
+    if (isStep(at)) yield;
     const { segment, position } = sends.place(row);
     const { columns } = segment;
-    return days.has(sends.accounts[row] ?? 0, columns.days[position] ?? 0, columns.amounts[position] ?? 0);
-  });
+    const [day, amount] = [columns.days[position] ?? 0, columns.amounts[position] ?? 0];
+    if (days.has(sends.accounts[row] ?? 0, day, amount)) near.push(row);
+  }
   const own = unpaired([...chosen.rows, ...near.map((row) => ownRow(sends, row))], pairs);
   if (own.length === 0) return [];
   const lines = new LinesOfSegments(context.db);

@@ -65,10 +65,10 @@ export function* findSentOtherwise(
 ): Stepwise<SentOtherwise[]> {
   const { importId } = sends.index;
   const asking = { customerId, except: { importId }, ...(andTakenBack ? { andTakenBack } : {}) };
-  const chosen = chosenRows(sends);
+  const chosen = yield* chosenRows(sends);
   const met = yield* rowsMet(context, sends, asking, chosen);
   if (!met) return [];
-  const fresh = freshRows(sends, met.isMet, chosen);
+  const fresh = yield* freshRows(sends, met.isMet, chosen);
   // All of it is at the service as it is here: nothing is looked for among the rows of others.
   if (fresh.length === 0 && chosen.rows.length === 0) return [];
   const unmet = yield* unmetRows(context, sends, asking, { chosen, fresh });

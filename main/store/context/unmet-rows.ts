@@ -62,7 +62,7 @@ export function* unmetRows(
 ): Stepwise<UnmetRow[]> {
   const wanted = new WantedContents(own.chosen.rows);
   const find = finderOf(sends);
-  const days = daysOfOwn(context, sends, own);
+  const days = yield* daysOfOwn(context, sends, own);
   const originals = new Map<string, Map<number, RowColumns>>();
   const seen = new Set<string>();
   const unmet: UnmetRow[] = [];
@@ -164,13 +164,16 @@ function originOf(
 }
 
 /** Of rows that no import sent, and of those that a person touched, also as their files have them. */
-function daysOfOwn(
+function* daysOfOwn(
   context: StoreContext,
   sends: SendSet,
   { chosen, fresh }: { chosen: ChosenRows; fresh: readonly number[] },
-): DayKeys {
+): Stepwise<DayKeys> {
   const days = new DayKeys();
+  let added = 0;
   for (const row of fresh) {
+    added += 1;
+    if (isStep(added)) yield;
     const { segment, position } = sends.place(row);
     const { columns } = segment;
     days.add(sends.accounts[row] ?? 0, columns.days[position] ?? 0, columns.amounts[position] ?? 0);
@@ -178,6 +181,8 @@ function daysOfOwn(
   if (chosen.rows.length === 0) return days;
   const originals = originalColumns(context.db, sends.index.importId);
   for (const { segment, position, account } of chosen.rows) {
+    added += 1;
+    if (isStep(added)) yield;
     for (const columns of [segment.columns, originals.get(segment.id)]) {
       if (columns) days.add(account, columns.days[position] ?? 0, columns.amounts[position] ?? 0);
     }

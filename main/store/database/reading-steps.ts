@@ -113,6 +113,8 @@ export type KeptFacts = Omit<Shown, 'reading'> & {
   readonly isOfEqualRows?: true;
   /** The customer for whom it was decided before; null where nobody was named. */
   readonly decidedFor?: string | null;
+  /** Files of which such a decision was taken back, in a step that this one took the place of. */
+  readonly declined?: readonly string[];
 };
 
 /** What a step was about beyond its own rows, so that it can be done again with files of the same header. */
@@ -132,6 +134,7 @@ export function shownFacts(db: StoreDatabase, importId: string, kept: KeptFacts)
     repeats: _repeats,
     isOfEqualRows: _isOfEqualRows,
     decidedFor: _decidedFor,
+    declined: _declined,
     ...facts
   } = kept;
   if (!reading) return facts;

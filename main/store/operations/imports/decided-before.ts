@@ -2,7 +2,7 @@ import { type EqualGroup, equalGroups } from '../../checks/duplicate-groups';
 import { changesOfChoices, type RowChange } from '../../context/change-steps';
 import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
-import { unpacked } from '../../database/kept-steps';
+import { filesOfDecisions, unpacked } from '../../database/kept-steps';
 import {
   accountOfRow,
   contentAt,
@@ -15,16 +15,12 @@ import {
 import { keyText, type RowKey } from '../../rows/row-keys';
 import { surePlaces } from '../../rows/row-texts';
 import { take } from './change-operations';
+import { type EarlierImport, earlierImports } from './earlier-imports';
 
 /** What an import said last of a row; null where that was no decision about equal rows. */
 interface Said {
   readonly choice: RowChoice | null;
   readonly importId: string;
-}
-
-interface EarlierImport {
-  id: string;
-  customerId: string | null;
 }
 
 /**
@@ -69,27 +65,7 @@ function isSettledHere({ db }: StoreContext, index: ImportIndex, fileId: string)
   if (db.get('select 1 from import_changes where import_id = ? and is_undone = 1 limit 1', index.importId))
     return true;
   const sha256 = index.files.find(({ id }) => id === fileId)?.sha256;
-  return db
-    .all<{ changes: Uint8Array }>(
-      "select changes from import_changes where import_id = ? and kind = 'asBefore'",
-      index.importId,
-    )
-    .some(({ changes }) => unpacked<RowChange>(changes).some(({ key }) => key.fileSha256 === sha256));
-}
-
-/** Those of the customer that have an account of this one and in which something was said of equal rows; the newest comes last. */
-function earlierImports({ db }: StoreContext, importId: string): EarlierImport[] {
-  return db.all<EarlierImport>(
-    `select i.id, i.customer_id as customerId from imports i join imports own on own.id = ?1
-     where (i.created_at, i.rowid) < (own.created_at, own.rowid)
-       and (own.customer_id is null or i.customer_id = own.customer_id)
-       and exists (select 1 from accounts a where a.import_id = i.id and a.service_account_id in (
-         select service_account_id from accounts where import_id = ?1 and service_account_id is not null))
-       and exists (select 1 from import_changes c
-         where c.import_id = i.id and c.is_undone = 0 and c.facts ->> '$.isOfEqualRows')
-     order by i.created_at, i.rowid`,
-    importId,
-  );
+  return sha256 !== undefined && filesOfDecisions(db, index.importId, { areUndone: false }).has(sha256);
 }
 
 /** What was said last of the same bookings, by `identityKey`. */

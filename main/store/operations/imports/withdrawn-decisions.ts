@@ -4,18 +4,23 @@ import { unpacked } from '../../database/kept-steps';
 import type { ImportIndex } from '../../rows/import-index';
 import { keyText } from '../../rows/row-keys';
 import { surePlaces } from '../../rows/row-texts';
+import { earlierImports } from './earlier-imports';
 
 /**
- * Equal rows that were decided as for one customer are open again once the import is another's. Answers whether there were any. Inside a
- * transaction.
+ * Equal rows that were decided as for one customer are open again once the import is another's; so are those that were decided when
+ * nobody was named, where one of the imports that said so is another's by now. Answers whether there were any. Inside a transaction.
  */
 export function withdrawDecisions(context: StoreContext, index: ImportIndex, customerId: string): boolean {
+  const others = earlierImports(context, index.importId, { ofAll: true }).some(
+    (earlier) => earlier.customerId !== null && earlier.customerId !== customerId,
+  );
   const taken = context.db
     .all<{ changes: Uint8Array }>(
       `select changes from import_changes where import_id = ? and kind = 'asBefore' and is_undone = 0
-         and facts ->> '$.decidedFor' <> ?`,
+         and (facts ->> '$.decidedFor' <> ? or facts ->> '$.decidedFor' is null and ?)`,
       index.importId,
       customerId,
+      others ? 1 : 0,
     )
     .flatMap(({ changes }) => unpacked<RowChange>(changes));
   if (taken.length === 0) return false;

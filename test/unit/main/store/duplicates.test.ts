@@ -181,6 +181,26 @@ describe('a decision about equal rows', () => {
     expect((await window()).open).toBe(1);
   });
 
+  it('does not come again either when something else was done since', async () => {
+    await stage([coffee, coffee], 'a.csv');
+    await decide('one');
+    await next([coffee, coffee, other(5)]);
+    await store.call('imports.goToChange', importId, 'back');
+    const { rows } = await store.call('imports.rows', importId, {}, { offset: 2, limit: 1 });
+    const last = [{ rowId: rows[0]?.rowId ?? 0 }];
+    const choose = (choice: 'leaveOut' | 'send') =>
+      store.call('imports.chooseRows', importId, { rows: last, choice });
+    await choose('leaveOut');
+    // That it was taken back goes neither with the step nor with the one that came after it.
+    await store.call('imports.goToChange', importId, 'back');
+    await choose('send');
+    const { files } = await store.call('imports.get', importId);
+    await stage([coffee, coffee, other(5)], 'b.csv');
+    await store.call('imports.removeFile', files[0]?.id ?? '');
+    expect(await states()).toEqual(['booking', 'booking']);
+    expect([(await window()).open, (await steps()).map(([kind]) => kind)]).toEqual([1, ['choice']]);
+  });
+
   it('waits while something was undone, so that it can be done again', async () => {
     await stage([coffee, coffee], 'a.csv');
     await decide('one');
@@ -296,6 +316,41 @@ describe('a decision about equal rows', () => {
       await next([coffee, coffee], 'd.csv');
       // Two said something: neither is asked.
       expect([(await window()).open, await steps()]).toEqual([1, []]);
+    });
+
+    it('is open again where it was of nobody yet and turns out to be of another', async () => {
+      const [own, another] = [await customer('own'), await customer('another')];
+      await stage([coffee, coffee], 'a.csv');
+      await decide('one');
+      const first = importId;
+      await next([coffee, coffee]);
+      const second = importId;
+      await next([coffee, coffee], 'c.csv');
+      expect(await states()).toEqual(['booking', 'leftOut']);
+      await store.call('imports.setCustomer', first, own);
+      await store.call('imports.setCustomer', importId, own);
+      expect(await states()).toEqual(['booking', 'leftOut']);
+      importId = second;
+      await store.call('imports.setCustomer', importId, another);
+      expect([(await window()).open, await states()]).toEqual([1, ['booking', 'booking']]);
+    });
+
+    it('is asked about in an account of two customers as soon as both decided, whatever the order of plans', async () => {
+      const [own, another] = [await customer('own'), await customer('another')];
+      await decidedFor(own, 'a.csv');
+      await next([coffee, coffee], 'joint.csv');
+      const joint = importId;
+      expect(await states()).toEqual(['booking', 'leftOut']);
+      importId = (await store.call('imports.create')).id;
+      await stage([coffee, coffee], 'c.csv');
+      await store.call('imports.setCustomer', importId, another);
+      expect([(await window()).open, await states()]).toEqual([1, ['booking', 'booking']]);
+      await decide('all');
+      importId = joint;
+      await store.call('imports.setCustomer', joint, another);
+      expect([(await window()).open, await states()]).toEqual([1, ['booking', 'booking']]);
+      await store.call('imports.setCustomer', joint, own);
+      expect((await window()).open).toBe(1);
     });
   });
 });
