@@ -18,8 +18,9 @@ const fewer = { rowCount: 100_000, editMs: 50 };
 /**
  * What a person waits for in the table of a million rows of one account: the middle of some rounds in milliseconds of processor time
  * (and the most of them beside it); on a busy computer the clock measures the others. An edit is answered when its row is shown again
- * with what is found of it now, and the lists of findings and days are. A search is answered with its first page and how many there are. The last four are asked beside the table: `Held` is the
- * longest time in which nobody else is answered meanwhile.
+ * with what is found of it now, and the lists of findings and days are; a search with its first page and how many there are, which
+ * takes a look at every text. The last four are asked beside the table: `Held` is the longest time in which nobody else is answered
+ * meanwhile.
  */
 const budgets = {
   editMs: 100,

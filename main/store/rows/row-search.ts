@@ -5,7 +5,7 @@ import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import type { ImportIndex, IndexedSegment } from './import-index';
 import { stagedRowIndex } from './packed-rows';
-import { readTexts, rowsOfTexts } from './segment-rows';
+import { readTexts, rowsOfTexts, rowsOfTextsHolding } from './segment-rows';
 
 /** Columns that hold texts: those whose bytes are looked at first. */
 const searched = [...referredColumns, 'raw' as const].map((name) => stagedRowIndex[name]);
@@ -45,16 +45,14 @@ export async function visitRows(
   visit: (row: StagedRow, packed: number) => void,
 ): Promise<void> {
   const needle = sought.search?.toLowerCase() ?? '';
-  const hints = [needle, sought.contains?.toLowerCase() ?? '']
-    .map(longestAscii)
-    .filter((hint) => hint !== '');
+  const wanted = [needle, sought.contains?.toLowerCase() ?? ''].filter((text) => text !== '');
   let sliceEnd = performance.now() + sliceMs;
   for (let start = 0; start < rows.length; ) {
     const number = Math.floor((rows[start] ?? 0) / rowsPerSegment);
     let end = start;
     while (end < rows.length && Math.floor((rows[end] ?? 0) / rowsPerSegment) === number) end += 1;
     const segment = index.segments[number];
-    const read = segment ? rowsWith(db, segment, hints) : undefined;
+    const read = segment ? rowsWith(db, segment, wanted) : undefined;
     for (let at = start; read && at < end; at += 1) {
       const packed = rows[at] ?? 0;
       const row = read[packed % rowsPerSegment];
@@ -69,22 +67,24 @@ export async function visitRows(
 }
 
 /**
- * The rows of a segment; undefined when none can have all of the hints. Whether reading the texts is worth it is told by
+ * The rows of a segment that may hold all that is wanted; undefined when none can. Whether reading the texts is worth it is told by
  * the bytes alone: ASCII letters and digits stand in UTF-8 as they are, and most segments lack them.
  */
 function rowsWith(
   db: StoreDatabase,
   segment: IndexedSegment,
-  hints: readonly string[],
+  wanted: readonly string[],
 ): StagedRow[] | undefined {
   const texts = readTexts(db, segment);
   if (texts === null) return undefined;
+  const [first] = wanted;
+  if (first === undefined) return rowsOfTexts(segment, texts);
   // What was corrected stands beside the texts of the file.
-  if (hints.length > 0 && segment.edits.size === 0) {
+  if (segment.edits.size === 0) {
     const bytes = texts.toString('latin1').toLowerCase();
-    if (!hints.every((hint) => bytes.includes(hint))) return undefined;
+    if (!wanted.map(longestAscii).every((hint) => bytes.includes(hint))) return undefined;
   }
-  return rowsOfTexts(segment, texts);
+  return rowsOfTextsHolding(segment, texts, first);
 }
 
 function hasText(row: StagedRow, needle: string): boolean {

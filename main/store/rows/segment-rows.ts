@@ -1,6 +1,7 @@
 import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { type RowSpan, unpackRows } from '../../../preload/contract/rows/packed-rows';
 import { columnsOf } from '../../../preload/contract/rows/row-columns';
+import { rowsHolding } from '../../../preload/contract/rows/rows-holding';
 import type { StoreDatabase } from '../database/database';
 import type { IndexedSegment } from './import-index';
 import { stagedRowIndex as at, unpackTexts } from './packed-rows';
@@ -32,6 +33,17 @@ export function rowsOfTexts(
   span?: RowSpan,
 ): StagedRow[] {
   const rows = unpackRows({ rowCount: columns.rowCount, columns, currencies, texts }, span);
+  for (const [position, edit] of edits) layOver(rows[position], edit);
+  return rows;
+}
+
+/** Of what `readTexts` gave: the rows that may hold a text, as they are or as their file has them. @param needle in small letters */
+export function rowsOfTextsHolding(
+  { columns, currencies, edits }: IndexedSegment,
+  texts: Uint8Array,
+  needle: string,
+): StagedRow[] {
+  const rows = rowsHolding({ rowCount: columns.rowCount, columns, currencies, texts }, needle, edits);
   for (const [position, edit] of edits) layOver(rows[position], edit);
   return rows;
 }

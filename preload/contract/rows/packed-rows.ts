@@ -172,7 +172,7 @@ export function unpackRows(
   return rows;
 }
 
-interface Walk {
+export interface Walk {
   readonly packed: PackedRows;
   readonly view: DataView;
   readonly references: References;
@@ -183,21 +183,21 @@ interface Walk {
   readonly fields: (string | null)[];
 }
 
-function walkOf(packed: PackedRows): Walk {
+export function walkOf(packed: PackedRows): Walk {
   const { texts, rowCount } = packed;
   const view = new DataView(texts.buffer, texts.byteOffset, texts.byteLength);
   const text = decoder.decode(texts.subarray(endOfReferences(texts, rowCount)));
   return { packed, view, references: new References(texts, rowCount), text, base: 0, fields: [] };
 }
 
-/** Only its lengths are read. */
-function skipRow(walk: Walk): void {
+/** Walks over the next row: only its lengths are read. */
+export function skipRow(walk: Walk): void {
   const rawLength = walk.references.next();
   skipFields(walk.references);
   walk.base += rawLength + walk.references.next();
 }
 
-function nextRow(walk: Walk, position: number): StagedRow {
+export function nextRow(walk: Walk, position: number): StagedRow {
   const { packed, view, references, text, base, fields } = walk;
   const { columns, currencies, rowCount } = packed;
   const rawLength = references.next();

@@ -3,8 +3,9 @@ import { readPackedRows } from '../../../../../main/store/rows/packed-rows';
 import type { StagedRow } from '../../../../../preload/contract/reading/reading';
 import { contentHashText, wordsOfContentHash } from '../../../../../preload/contract/rows/content-hash';
 import { rowsOfChunk, unpackRows } from '../../../../../preload/contract/rows/packed-rows';
+import { rowsHolding } from '../../../../../preload/contract/rows/rows-holding';
 import fc from '../../../../property';
-import { packed } from '../../../main/store/staged-export';
+import { packed, stagedRowsOf } from '../../../main/store/staged-export';
 
 const text = fc.option(fc.string({ unit: 'grapheme', maxLength: 30 }), { nil: null });
 const minor = fc.option(fc.maxSafeInteger(), { nil: null });
@@ -70,6 +71,8 @@ const row: fc.Arbitrary<StagedRow> = fc
     ];
   });
 
+const bookingOf = (purpose: string) => ({ day: '2025-03-04', amountMinor: -100, purpose });
+
 describe('a packed chunk of staged rows', () => {
   it('when rows are packed, they come back exactly and the store accepts them', () => {
     fc.assert(
@@ -86,6 +89,42 @@ describe('a packed chunk of staged rows', () => {
       }),
     );
   });
+
+  it('when a text is looked for, every row that has it in a field comes back whole, and few others', () => {
+    const textsOf = (of: StagedRow) => [...of.slice(7, 15), ...of.slice(17, 23), of[25], of[26]];
+    const has = (of: StagedRow, needle: string) =>
+      textsOf(of).some((value) => typeof value === 'string' && value.toLowerCase().includes(needle));
+    const slice = fc.tuple(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 4 }));
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), slice, fc.nat(12), (rows, cut, other) => {
+        const texts = rows.flatMap(textsOf).filter((value) => typeof value === 'string');
+        const from = String(texts[cut[0] % texts.length]).toLowerCase();
+        const start = cut[1] % Math.max(1, from.length);
+        const needle = from.slice(start, start + cut[2]) || 'x';
+        const found = rowsHolding(readPackedRows(packed(rows)), needle, new Set([other]));
+        for (const [at, one] of rows.entries())
+          if (found[at] || at === other || has(one, needle)) expect(found[at]).toEqual(one);
+      }),
+      { numRuns: 300 },
+    );
+    const plain = rowsOfChunk(packed(stagedRowsOf(['Strom', 'Miete', 'Gas', 'MIETE'].map(bookingOf))));
+    const holding = (needle: string) =>
+      Object.keys(rowsHolding(readPackedRows(packed(plain)), needle, new Set([2])));
+    expect(holding('miete')).toEqual(['1', '2', '3']);
+    expect(holding('nirgends')).toEqual(['2']);
+  });
+
+  it.each(['İstanbul', 'ΟΔΟΣ'])(
+    'when small letters are of another length or form, as in %s, none is lost',
+    (name) => {
+      // The field is a part of a longer word of its line.
+      const rows = stagedRowsOf(
+        ['İ'.repeat(40), name, 'Gas'].map((text) => ({ ...bookingOf(text), raw: `${text}A` })),
+      );
+      const found = rowsHolding(readPackedRows(packed(rows)), name.toLowerCase(), new Set());
+      expect(found[1]).toEqual(rows[1]);
+    },
+  );
 
   it('when a chunk was tampered with, the store refuses it or every row can still be read', () => {
     fc.assert(
