@@ -36,3 +36,12 @@ describe('a total below the rows', () => {
     expect(found.map(([rule]) => rule)).toEqual(['amount.unreadable']);
   });
 });
+
+describe('a number of bookings that the file states', () => {
+  const stated = (count: number) => [`Anzahl Buchungen;${count}`, '', head, ...rows];
+
+  it('that is right says nothing, and any other is named with both', async () => {
+    expect(await rulesOf(stated(3))).toEqual([]);
+    expect(await rulesOf(stated(4))).toEqual([['control.count', null, { expected: 4, found: 3 }]]);
+  });
+});

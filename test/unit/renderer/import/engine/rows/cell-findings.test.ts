@@ -17,6 +17,20 @@ describe('observations about cells', () => {
     expect(await rulesOf(list('76030080'))).toEqual([]);
   });
 
+  it('name a balance that is no figure, at its cell; the booking stands all the same', async () => {
+    const { rows, reading } = await readUndescribed([
+      'Buchungstag;Text;Betrag;Währung;Saldo',
+      '03.03.2025;Brot;-4,50;EUR;995,50',
+      '04.03.2025;Miete;-500,00;EUR;495,5O',
+      '05.03.2025;Lohn;1500,00;EUR;1995,50',
+      '06.03.2025;Strom;-50,00;EUR;1945,50',
+    ]);
+    expect(reading.findings.filter(({ rule }) => rule === 'balance.unreadable')).toMatchObject([
+      { line: 3, column: 'Saldo', text: '495,5O', severity: 'warning' },
+    ]);
+    expect(rows[1]).toMatchObject({ amountMinor: -50_000, balanceMinor: null, disposition: 0 });
+  });
+
   it('name a day outside of the period that the file states', async () => {
     const found = await rulesOf([
       'Zeitraum;01.03.2025 - 31.03.2025',
