@@ -14,6 +14,10 @@ interface Editing {
 export interface EditingDeps {
   readonly columns: readonly RowColumn[];
   readonly rowAt: (index: number) => RowView | undefined;
+  /** Also those that are not in view; null where they cannot be read. */
+  readonly rowsFrom: (first: number, count: number) => Promise<readonly RowView[] | null>;
+  /** Where a row is drawn now; null for nowhere. */
+  readonly drawnAt: (rowId: number) => number | null;
   readonly changes: Pick<RowChanges, 'edit'>;
   readonly onChoose: (index: number, column: number, row: RowView) => void;
   readonly moveTo: (index: number, column: number) => void;
@@ -37,6 +41,7 @@ export class CellEditing {
     onType: (text) => this.type(text),
     onCommit: (move) => this.commit(move),
     onGiveUp: () => this.giveUp(),
+    onLeave: () => this.leave(),
   };
 
   constructor(private readonly redraw: () => void) {}
@@ -72,47 +77,110 @@ export class CellEditing {
 
   commit(move: -1 | 0 | 1): void {
     const { editing, deps } = this;
-    const field = editing && this.fieldAt(editing.input.column);
-    if (!editing || !field || !deps) return;
-    const { row, index, input } = editing;
-    const read = readCell(field, input.text, deps.language);
+    const read = this.typed();
+    if (!editing || !deps || !read) return;
     if ('problem' in read) {
       const problem = deps.t(read.problem);
-      this.show({ ...editing, input: { ...input, problem } }, problem);
+      this.show({ ...editing, input: { ...editing.input, problem } }, problem);
       return;
     }
-    if (read.value !== valueInRow(row, field)) {
-      const cells: CellEdit[] = [{ at: { rowId: row.rowId }, field, value: read.value }];
-      void deps.changes.edit({ kind: 'edit', cells }, this.sentenceOf(row, field));
-    }
-    const next = nextEditable(deps.columns, input.column, move);
+    this.take(editing, read);
+    const next = nextEditable(deps.columns, editing.input.column, move);
     if (next === null) this.giveUp();
-    else this.open(index, next);
+    else this.open(editing.index, next);
+  }
+
+  /** The focus went elsewhere: what was typed counts. What cannot be taken is said, and the cell is as it was. */
+  leave(): void {
+    const { editing, deps } = this;
+    const read = this.typed();
+    if (!editing || !deps || !read) return;
+    if ('problem' in read) {
+      const { text } = editing.input;
+      this.show(null, deps.t('cells.leftProblem', { text, problem: deps.t(read.problem) }));
+      return;
+    }
+    this.take(editing, read);
+    this.show(null, null);
+  }
+
+  /** Other rows may stand where the cell is: it goes with its row, and is given up where that one is shown no more. */
+  follow(): void {
+    const { editing, deps } = this;
+    if (!editing || !deps) return;
+    const { rowId, fileName, line } = editing.row;
+    const shown = deps.rowAt(editing.index);
+    if (!shown || shown.rowId === rowId) return;
+    const index = deps.drawnAt(rowId);
+    if (index === null) {
+      this.show(null, deps.t('cells.rowGone', { file: fileName, line }));
+      deps.focusGrid();
+      return;
+    }
+    this.show({ ...editing, index }, this.problem);
+    deps.moveTo(index, editing.input.column);
   }
 
   /** A block of a spreadsheet, from this cell to the right and downwards. All of it or nothing. */
-  paste(text: string, index: number, column: number): void {
-    const { deps } = this;
-    if (!deps) return;
+  async paste(text: string, index: number, column: number): Promise<void> {
+    const lines = pastedCells(text);
     this.show(null, null);
+    const rows = await this.deps?.rowsFrom(index, lines.length);
+    const { deps } = this;
+    if (!deps || rows === undefined) return;
+    if (rows === null || rows.length < lines.length) {
+      const [count, left] = [lines.length, rows?.length ?? 0];
+      this.show(
+        null,
+        rows ? deps.t('cells.pasteTooLong', { count, rows: left }) : deps.t('cells.pasteUnread'),
+      );
+      return;
+    }
     const cells: CellEdit[] = [];
-    for (const [down, line] of pastedCells(text).entries()) {
-      const row = deps.rowAt(index + down);
-      for (const [right, cell] of line.entries()) {
-        const field = this.fieldAt(column + right);
-        if (!row || !field) continue;
-        const read = readCell(field, cell, deps.language);
-        if ('problem' in read) {
-          const problem = deps.t(read.problem);
-          const name = deps.t(labelOfField(field));
-          this.show(null, deps.t('cells.pasteProblem', { text: cell, field: name, problem }));
+    for (const [down, row] of rows.entries()) {
+      for (const [right, cell] of (lines[down] ?? []).entries()) {
+        const read = this.pasted(cell, column + right);
+        if (typeof read === 'string') {
+          this.show(null, read);
           return;
         }
-        cells.push({ at: { rowId: row.rowId }, field, value: read.value });
+        if (read) cells.push({ at: { rowId: row.rowId }, ...read });
       }
     }
     if (cells.length > 0)
       void deps.changes.edit({ kind: 'paste', cells }, deps.t('rows.changed.paste', { count: cells.length }));
+  }
+
+  /** A cell of a block: what it puts into its column; null for nothing, and a sentence where it does not fit. */
+  private pasted(
+    text: string,
+    column: number,
+  ): { field: RowEditField; value: string | null } | string | null {
+    const { deps } = this;
+    const field = this.fieldAt(column);
+    if (!deps) return null;
+    if (!field) return text.trim() === '' ? null : deps.t('cells.pasteFixed', { text });
+    const read = readCell(field, text, deps.language);
+    if (!('problem' in read)) return { field, value: read.value };
+    return deps.t('cells.pasteProblem', {
+      text,
+      field: deps.t(labelOfField(field)),
+      problem: deps.t(read.problem),
+    });
+  }
+
+  /** What the open cell says now, read; null where none is open. */
+  private typed(): ReturnType<typeof readCell> | null {
+    const { editing, deps } = this;
+    const field = editing && this.fieldAt(editing.input.column);
+    return editing && field && deps ? readCell(field, editing.input.text, deps.language) : null;
+  }
+
+  private take({ row, input }: Editing, { value }: { value: string | null }): void {
+    const field = this.fieldAt(input.column);
+    if (!field || value === valueInRow(row, field)) return;
+    const cells: CellEdit[] = [{ at: { rowId: row.rowId }, field, value }];
+    void this.deps?.changes.edit({ kind: 'edit', cells }, this.sentenceOf(row, field));
   }
 
   private fieldAt(column: number): RowEditField | null {

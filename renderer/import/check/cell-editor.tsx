@@ -15,6 +15,7 @@ export interface CellHandlers {
   /** `move`: which cell is to be edited next, if any. */
   readonly onCommit: (move: -1 | 0 | 1) => void;
   readonly onGiveUp: () => void;
+  readonly onLeave: () => void;
 }
 
 interface CellEditorProps {
@@ -24,7 +25,7 @@ interface CellEditorProps {
   handlers: CellHandlers;
 }
 
-/** A cell while it is changed: Enter takes the value, Tab goes on to the next cell, Escape gives up. */
+/** A cell while it is changed: Enter takes the value, as does a press elsewhere, Tab goes on to the next cell, Escape gives up. */
 export function CellEditor({ label, isNumber, input, handlers }: CellEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -54,7 +55,10 @@ export function CellEditor({ label, isNumber, input, handlers }: CellEditorProps
         value={input.text}
         onChange={(event) => handlers.onType(event.currentTarget.value)}
         onKeyDown={onKey}
-        onBlur={() => handlers.onGiveUp()}
+        onBlur={(event) => {
+          // In another window the cell waits.
+          if (document.activeElement !== event.currentTarget) handlers.onLeave();
+        }}
       />
     </span>
   );

@@ -35,6 +35,21 @@ export class RowPages {
     return this.pages.get(Math.floor(index / pageRows))?.[index % pageRows];
   }
 
+  /** Rows from here on, as they are shown, also those that nobody looked at yet; fewer where there are no more. Null: not to be had. */
+  async rowsFrom(first: number, count: number): Promise<readonly RowView[] | null> {
+    const rows: RowView[] = [];
+    while (rows.length < count) {
+      const at = first + rows.length;
+      const page = Math.floor(at / pageRows);
+      const known = this.pages.get(page) ?? (await this.loaded(page));
+      if (known === null) return null;
+      const part = known.slice(at % pageRows);
+      if (part.length === 0) break;
+      rows.push(...part);
+    }
+    return rows.slice(0, count);
+  }
+
   /** Sees to it that these rows are here or on the way. */
   want(first: number, count: number): void {
     const last = Math.floor((first + Math.max(count, 1) - 1) / pageRows);
@@ -74,9 +89,18 @@ export class RowPages {
     }
     if (this.asked.has(page)) return;
     this.asked.add(page);
-    this.load(page * pageRows, pageRows)
-      .catch((): Answer<RowWindow> => ({ ok: false, error: { code: 'internal' } }))
-      .then((answer) => this.receive(page, answer));
+    void this.answerOf(page).then((answer) => this.receive(page, answer));
+  }
+
+  private answerOf(page: number): Promise<Answer<RowWindow>> {
+    return this.load(page * pageRows, pageRows).catch(
+      (): Answer<RowWindow> => ({ ok: false, error: { code: 'internal' } }),
+    );
+  }
+
+  private async loaded(page: number): Promise<readonly RowView[] | null> {
+    const answer = await this.answerOf(page);
+    return answer.ok ? answer.value.rows : null;
   }
 
   private receive(page: number, answer: Answer<RowWindow>): void {
@@ -125,6 +149,7 @@ export interface Rows {
   readonly error: BridgeError | null;
   readonly version: number;
   row(index: number): RowView | undefined;
+  rowsFrom(first: number, count: number): Promise<readonly RowView[] | null>;
   want(first: number, count: number): void;
   retry(): void;
   /** Line of the row at a position, for the jump to a line. */
@@ -151,6 +176,7 @@ export function useRowPages(summary: ImportSummary, filter: RowFilter): Rows {
     error: pages.error,
     version,
     row: (index) => pages.row(index),
+    rowsFrom: (first, count) => pages.rowsFrom(first, count),
     want: (first, count) => pages.want(first, count),
     retry: () => pages.retry(),
     async lineAt(offset) {

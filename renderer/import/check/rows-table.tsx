@@ -73,6 +73,11 @@ export function RowsTable(props: RowsTableProps) {
   editing.deps = {
     columns,
     rowAt: (index) => pages.row(index),
+    rowsFrom: pages.rowsFrom,
+    drawnAt: (rowId) => {
+      const offset = drawn.findIndex(({ props }) => props.row?.rowId === rowId);
+      return offset === -1 ? null : range.first + offset;
+    },
     changes,
     onChoose: choose,
     moveTo: (index, column) => {
@@ -105,6 +110,9 @@ export function RowsTable(props: RowsTableProps) {
     view.current?.focus({ preventScroll: true });
   }, [jump?.round]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows change with the version alone
+  useEffect(() => editing.follow(), [version]);
+
   function onKey(event: KeyboardEvent) {
     const row = pages.row(active.index);
     const next = nextPlace(event, active, total, columns.length, Math.floor(place.viewPx / rowPx) - 1);
@@ -121,7 +129,7 @@ export function RowsTable(props: RowsTableProps) {
   function onPaste(event: ClipboardEvent) {
     if (editing.editing) return;
     event.preventDefault();
-    editing.paste(event.clipboardData.getData('text/plain'), active.index, active.column);
+    void editing.paste(event.clipboardData.getData('text/plain'), active.index, active.column);
   }
 
   if (pages.total === 0) return <EmptyView title={t('rows.none')} text={t('rows.noneText')} />;

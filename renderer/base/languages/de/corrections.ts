@@ -34,6 +34,14 @@ export const corrections = {
   'cells.problem.bic': 'Keine BIC: acht oder elf Zeichen.',
   'cells.problem.text': 'Zu lang.',
   'cells.pasteProblem': 'Nichts ist eingefügt: „{{text}}“ passt nicht in {{field}}. {{problem}}',
+  'cells.leftProblem': 'Nichts ist geändert: „{{text}}“ geht nicht. {{problem}}',
+  'cells.rowGone':
+    '{{file}}, Zeile {{line}} ist nicht mehr unter den gezeigten Zeilen. In dieser Zelle ist nichts geändert.',
+  'cells.pasteTooLong_one': 'Nichts ist eingefügt: {{n}} Zeile ist kopiert, ab hier gibt es {{rows}}.',
+  'cells.pasteTooLong_other':
+    'Nichts ist eingefügt: {{n}} Zeilen sind kopiert, ab hier gibt es nur {{rows}}.',
+  'cells.pasteFixed': 'Nichts ist eingefügt: „{{text}}“ käme in eine Spalte, die nicht zu ändern ist.',
+  'cells.pasteUnread': 'Nichts ist eingefügt: Die Zeilen darunter sind gerade nicht zu lesen.',
   'cells.takeSuggestion': '{{field}} {{value}} übernehmen',
   'cells.likeThis_one': 'Auch bei {{n}} weiteren gleichen',
   'cells.likeThis_other': 'Auch bei {{n}} weiteren gleichen',

@@ -34,6 +34,14 @@ export const corrections = {
   'cells.problem.bic': 'No BIC: it has eight or eleven characters.',
   'cells.problem.text': 'Too long.',
   'cells.pasteProblem': 'Nothing is pasted: “{{text}}” does not fit {{field}}. {{problem}}',
+  'cells.leftProblem': 'Nothing is changed: “{{text}}” does not fit. {{problem}}',
+  'cells.rowGone':
+    '{{file}}, line {{line}} is no longer among the rows that are shown. Nothing is changed in this cell.',
+  'cells.pasteTooLong_one': 'Nothing is pasted: {{n}} row was copied, from here on there are {{rows}}.',
+  'cells.pasteTooLong_other':
+    'Nothing is pasted: {{n}} rows were copied, from here on there are only {{rows}}.',
+  'cells.pasteFixed': 'Nothing is pasted: “{{text}}” would go into a column that cannot be changed.',
+  'cells.pasteUnread': 'Nothing is pasted: the rows below cannot be read right now.',
   'cells.takeSuggestion': 'Take {{field}} {{value}}',
   'cells.likeThis_one': 'Also for {{n}} more like this',
   'cells.likeThis_other': 'Also for {{n}} more like this',

@@ -22,6 +22,19 @@ describe('the window over the rows', () => {
     expect(pages.total).toBe(total);
   });
 
+  it('gives rows across its pages, also those that were never looked at, and no more than there are', async () => {
+    const load = vi.fn(async (offset: number, limit: number) =>
+      windowAt(offset, Math.max(0, Math.min(limit, 450 - offset))),
+    );
+    const pages = new RowPages(load, () => undefined);
+    const ids = async (first: number, count: number) =>
+      (await pages.rowsFrom(first, count))?.map(({ rowId }) => rowId);
+    expect(await ids(150, 100)).toEqual(Array.from({ length: 100 }, (_, at) => 150 + at));
+    expect(await ids(440, 20)).toHaveLength(10);
+    load.mockResolvedValueOnce({ ok: false, error: { code: 'internal' } });
+    expect(await pages.rowsFrom(0, 1)).toBeNull();
+  });
+
   it('holds some thousand rows at most, however far is scrolled', async () => {
     const pages = new RowPages(
       async (offset, limit) => windowAt(offset, limit),
