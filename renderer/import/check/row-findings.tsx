@@ -35,6 +35,7 @@ export function RowFindings({ found, row, changes }: RowFindingsProps) {
       changes={changes}
       texts={texts}
       others={settled.includes(finding) ? found.findings.flatMap((other) => placeLike(finding, other)) : []}
+      unlisted={unlistedOf(finding.rule, found)}
     />
   ));
 }
@@ -43,6 +44,12 @@ export function RowFindings({ found, row, changes }: RowFindingsProps) {
 function correctedField({ field }: Finding, { edited }: RowView): RowEditField | null {
   const own = editFieldOf(field ?? '');
   return own !== null && edited !== undefined && own in edited ? own : null;
+}
+
+/** Open findings of a rule that are counted and not listed: which of them are like another nobody can say. */
+function unlistedOf(rule: string, { findings, totals }: ImportFindings): number {
+  const listed = findings.filter((one) => one.rule === rule).length;
+  return Math.max(0, (totals[rule] ?? 0) - listed);
 }
 
 function placeLike(one: Finding, { fileId, line, ...other }: Finding): { fileId: string; line: number }[] {
@@ -58,11 +65,12 @@ interface RowFindingProps {
   finding: Finding;
   row: RowView;
   others: { fileId: string; line: number }[];
+  unlisted: number;
   changes: RowChanges;
   texts: Texts;
 }
 
-function RowFinding({ finding, row, others, changes, texts }: RowFindingProps) {
+function RowFinding({ finding, row, others, unlisted, changes, texts }: RowFindingProps) {
   const { t, language } = texts;
   const corrected = correctedField(finding, row);
   const { suggestion } = finding;
@@ -118,7 +126,9 @@ function RowFinding({ finding, row, others, changes, texts }: RowFindingProps) {
             )
           }
         >
-          {t('cells.likeThis', { count: others.length })}
+          {unlisted > 0
+            ? t('cells.likeThisListed', { count: others.length, more: unlisted })
+            : t('cells.likeThis', { count: others.length })}
         </Button>
       ) : null}
     </Group>

@@ -45,6 +45,10 @@ export const corrections = {
   'cells.takeSuggestion': '{{field}} {{value}} übernehmen',
   'cells.likeThis_one': 'Auch bei {{n}} weiteren gleichen',
   'cells.likeThis_other': 'Auch bei {{n}} weiteren gleichen',
+  'cells.likeThisListed_one':
+    'Auch bei {{n}} weiteren gleichen ({{more}} weitere Befunde sind nicht gelistet)',
+  'cells.likeThisListed_other':
+    'Auch bei {{n}} weiteren gleichen ({{more}} weitere Befunde sind nicht gelistet)',
   'replace.title': 'Ersetzen',
   'replace.field': 'In welcher Spalte',
   'replace.find': 'Suchen',

@@ -45,6 +45,8 @@ export const corrections = {
   'cells.takeSuggestion': 'Take {{field}} {{value}}',
   'cells.likeThis_one': 'Also for {{n}} more like this',
   'cells.likeThis_other': 'Also for {{n}} more like this',
+  'cells.likeThisListed_one': 'Also for {{n}} more like this ({{more}} more findings are not listed)',
+  'cells.likeThisListed_other': 'Also for {{n}} more like this ({{more}} more findings are not listed)',
   'replace.title': 'Replace',
   'replace.field': 'In which column',
   'replace.find': 'Find',

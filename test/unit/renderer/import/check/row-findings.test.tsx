@@ -41,6 +41,40 @@ function shown(finding: Finding): string {
 
 const sentence = /This follows from line 12, .*12\.50/;
 
+describe('a correction that others of its kind can have, too', () => {
+  const wrong = (line: number): Finding => ({
+    severity: 'error',
+    rule: 'amount.unreadable',
+    fileId: 'f',
+    line,
+    field: 'amount',
+    column: 'Betrag',
+    text: 'xxx',
+    params: {},
+  });
+  const corrected = { ...row, amount: '-1.00', edited: { amount: null }, findings: [] } as RowView;
+  const offered = (total: number) => {
+    const findings = [20, 30].map(wrong);
+    const found: ImportFindings = {
+      findings,
+      totals: { 'amount.unreadable': total },
+      settled: [wrong(12)],
+      pendingIn: 0,
+    };
+    return renderToStaticMarkup(
+      <MantineProvider>
+        <RowFindings found={found} row={corrected} changes={{ isRunning: false } as RowChanges} />
+      </MantineProvider>,
+    );
+  };
+
+  it('counts them, and says how many are not listed', () => {
+    expect(offered(2)).toContain('Also for 2 more like this');
+    expect(offered(2)).not.toContain('not listed');
+    expect(offered(1_202)).toContain('1,200 more findings are not listed');
+  });
+});
+
 describe('what is suggested for a row', () => {
   it('when a repair is suggested, its reason stands beside it, with money as money', () => {
     expect(shown(blocked)).toMatch(sentence);
