@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropFiles } from './driver/drop-files';
-import { type EmbeddedHttp, embeddedHttp } from './driver/embedded-http';
-import { type ExpectedAccount, type FridayFolder, writeFridayFolder } from './driver/friday-files';
+import { type FridayFolder, writeFridayFolder } from './driver/friday-files';
+import { figures, heldOfCustomer } from './driver/held-accounts';
 import { chooseLanguage, listImports, until, waitForStore } from './driver/main-job';
 import { PressCounter } from './driver/press-counter';
 import { launchProgram, type RunningProgram } from './driver/program';
@@ -29,45 +29,6 @@ afterAll(async () => {
   await program.quit();
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 });
-
-/** An account of the service without what the program may name it: number of transactions and their sum. */
-interface HeldAccount {
-  readonly number: string;
-  readonly bookings: number;
-  readonly sumMinor: number;
-}
-
-/** All pages of a list of the service. */
-async function pagesOf(http: EmbeddedHttp, path: string): Promise<Record<string, unknown>[]> {
-  const all: Record<string, unknown>[] = [];
-  const seen = new Set<string>();
-  for (let page = 1; page < 1_000; page += 1) {
-    const answer = await http.get(`${path}?page=${page}`);
-    const list = (Array.isArray(answer) ? answer : Object.values(answer as object).find(Array.isArray)) ?? [];
-    const key = JSON.stringify(list[0] ?? null);
-    if (list.length === 0 || seen.has(key)) break;
-    seen.add(key);
-    all.push(...(list as Record<string, unknown>[]));
-  }
-  return all;
-}
-
-async function heldAccounts(http: EmbeddedHttp, userId: string): Promise<HeldAccount[]> {
-  const accounts = await pagesOf(http, `/users/${userId}/banking/accounts`);
-  const transactions = await pagesOf(http, `/users/${userId}/banking/transactions`);
-  return accounts.map((account) => {
-    const own = transactions.filter(({ accountId }) => accountId === account.accountId);
-    return {
-      number: String(account.iban ?? account.accountNumber ?? ''),
-      bookings: own.length,
-      sumMinor: own.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0),
-    };
-  });
-}
-
-/** Counts and sums without numbers, in one order. */
-const figures = (accounts: readonly (HeldAccount | ExpectedAccount)[]) =>
-  accounts.map(({ bookings, sumMinor }) => `${bookings} bookings, ${sumMinor}`).sort();
 
 describe('the Friday import: 41 files of five holders, junk among them', () => {
   it('when they are dropped at once, all are sent without a wrong step, and the service holds what the files say', async () => {
@@ -111,7 +72,7 @@ describe('the Friday import: 41 files of five holders, junk among them', () => {
 
     console.log(`presses from drop to sent: ${user.count}: ${user.presses.join(' | ')}`);
     expect(user.count).toBeLessThanOrEqual(mostPresses);
-    const held = await heldByService();
+    const held = await heldOfCustomer(program.window, customerName);
     expect(figures(held)).toEqual(figures(folder.accounts));
     for (const { number, bookings, sumMinor } of folder.accounts) {
       if (number === null || !/^[A-Z]{2}\d{2}/.test(number)) continue;
@@ -135,19 +96,4 @@ async function settleCheck(user: PressCounter): Promise<void> {
     for (const name of ticked) if (await user.tickIfShown(name)) return false;
     return onward.isEnabled();
   });
-}
-
-async function heldByService(): Promise<HeldAccount[]> {
-  const { window: page } = program;
-  const [customers, connections] = await page.evaluate(async () => {
-    const [found, known] = await Promise.all([
-      window.kontor.customers.list(),
-      window.kontor.connections.list(),
-    ]);
-    return [found.ok ? found.value : [], known.ok ? known.value : []] as const;
-  });
-  const customer = customers.find(({ name }) => name === customerName);
-  const connection = connections.find(({ id }) => id === customer?.connectionId);
-  const http = await embeddedHttp(connection?.baseAddress ?? '');
-  return heldAccounts(http, customer?.userId ?? '');
 }
