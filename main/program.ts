@@ -270,6 +270,10 @@ export function createProgram(options: ProgramOptions): Program {
       }),
       ...createReportHandlers({
         sources: reportSources(results),
+        documents: {
+          list: async (customerId) => results['documents.list'](customerId),
+          content: async (documentId) => (await storeAccess.get().call('documents.get', documentId)).content,
+        },
         context: {
           appVersion: options.version,
           timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,4 +1,4 @@
-import type { Language } from '../../preload/contract';
+import type { DocumentKind, Language } from '../../preload/contract';
 
 /**
  * Titles of the report's parts by the identifier that the page gives them (renderer/report/section-list.ts). Main cannot read
@@ -20,6 +20,7 @@ export const bookmarkTitles: Record<Language, Record<string, string>> = {
     accounts: 'Konten',
     method: 'Methode und Grenzen',
     appendix: 'Anhang: Buchungen hinter den Ergebnissen',
+    documents: 'Dokumente des Dienstes',
   },
   en: {
     letting: 'Letting report',
@@ -36,5 +37,22 @@ export const bookmarkTitles: Record<Language, Record<string, string>> = {
     accounts: 'Accounts',
     method: 'Method and limits',
     appendix: 'Appendix: bookings behind the results',
+    documents: 'Documents of the service',
+  },
+};
+
+/** What the service issued, as `documents.kind.*` has it. */
+export const documentTitles: Record<Language, Record<DocumentKind, string>> = {
+  de: {
+    cockpit: 'Cockpit',
+    cockpitPdf: 'Cockpit als PDF',
+    recommendations: 'Empfehlungen',
+    accountPdf: 'Kontoübersicht als PDF',
+  },
+  en: {
+    cockpit: 'Cockpit',
+    cockpitPdf: 'Cockpit as PDF',
+    recommendations: 'Recommendations',
+    accountPdf: 'Account summary as PDF',
   },
 };

@@ -9,6 +9,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import type { Language, ReportData } from '../../preload/contract';
+import { appendPages } from './append-pages';
 import { bookmarkTitles } from './bookmark-titles';
 
 export interface FinishedPdf {
@@ -17,10 +18,14 @@ export interface FinishedPdf {
 }
 
 /**
- * Gives the printed file its title, language and, where the runtime made none, bookmarks. The bookmarks point where the
+ * Puts the pages of the service's documents behind the printed ones, in the order of `data.documents` that have pages. Gives the file its title, language and, where the runtime made none, bookmarks. The bookmarks point where the
  * links of the table of contents point: the printing engine keeps those targets as named destinations.
  */
-export async function finishPdf(raw: Uint8Array, data: ReportData): Promise<FinishedPdf> {
+export async function finishPdf(
+  raw: Uint8Array,
+  data: ReportData,
+  servicePages: readonly Uint8Array[] = [],
+): Promise<FinishedPdf> {
   const document = await PDFDocument.load(raw, { updateMetadata: false });
   document.setTitle(`${data.customer.name} · ${data.reportId}`, { showInWindowTitleBar: true });
   document.setAuthor(`Kontor ${data.appVersion}`);
@@ -31,6 +36,7 @@ export async function finishPdf(raw: Uint8Array, data: ReportData): Promise<Fini
   document.setCreationDate(created);
   document.setModificationDate(created);
   if (!document.catalog.has(PDFName.of('Outlines'))) addBookmarks(document, data.language);
+  if (servicePages.length > 0) await appendPages(document, data, servicePages);
   return { bytes: await document.save({ useObjectStreams: false }), pages: document.getPageCount() };
 }
 

@@ -43,12 +43,12 @@ export interface ReportContext {
   now: () => Date;
 }
 
-/** Everything a report needs, from the store alone. Throws `results.none` when nothing was uploaded for the customer. */
+/** Everything a report needs, from the store alone; documents of the service come by `readDocuments`. Throws `results.none` when nothing was uploaded for the customer. */
 export async function gatherReportData(
   sources: ReportSources,
   context: ReportContext,
   customerId: string,
-  { language, ...asked }: ReportOptions,
+  { language, documents: _, ...asked }: ReportOptions,
 ): Promise<ReportData> {
   const customer = await sources.customer(customerId);
   const isPerson = customer.type === 'person';
@@ -96,6 +96,7 @@ export async function gatherReportData(
     timeZone: context.timeZone(),
     connectionName: customer.connectionName,
     contractBookings,
+    documents: [],
     isOutdated: hasNews,
     run: run ? { correlationId: run.correlationId, finishedAt: run.finishedAt } : null,
   };

@@ -21,8 +21,8 @@ const pageLimit = 1_000;
 const previewMark = '?preview';
 
 export interface ReportPrinter {
-  /** The finished PDF. Throws `report.timeout`, `report.tooLong`, `report.failed`. Several calls wait for each other. */
-  print(data: ReportData): Promise<Uint8Array>;
+  /** The finished PDF, with the files of `servicePages` behind it. Throws `report.timeout`, `report.tooLong`, `report.failed`. Several calls wait for each other. */
+  print(data: ReportData, servicePages?: readonly Uint8Array[]): Promise<Uint8Array>;
   /** Shows the same page on the screen and answers when it is drawn; the preview before goes. Throws as `print` does. */
   preview(data: ReportData, title: string): Promise<void>;
   /** Answers `print.data` of the page that is being drawn; throws `report.failed` when there is none. */
@@ -49,7 +49,7 @@ export function createReportPrinter(deps: ReportPrinterDeps): ReportPrinter {
     return turn;
   };
   return {
-    print: (data) => inTurn(() => printed(deps, drawing, data)),
+    print: (data, servicePages = []) => inTurn(() => printed(deps, drawing, data, servicePages)),
     preview: (data, title) =>
       inTurn(async () => {
         destroy(shown);
@@ -72,6 +72,7 @@ async function printed(
   deps: ReportPrinterDeps,
   drawing: ReportDrawing,
   data: ReportData,
+  servicePages: readonly Uint8Array[],
 ): Promise<Uint8Array> {
   const window = deps.createPrintWindow();
   try {
@@ -79,7 +80,7 @@ async function printed(
     const raw = await drawing.in(window, deps.reportPage, data, () => window.webContents.printToPDF(options));
     // Half a megabyte of library that no start needs.
     const { finishPdf } = await import('./pdf-finish');
-    const { bytes, pages } = await finishPdf(raw, data);
+    const { bytes, pages } = await finishPdf(raw, data, servicePages);
     if (pages > pageLimit) throw new KontorError('report.tooLong', { pages, limit: pageLimit });
     return bytes;
   } finally {

@@ -4,10 +4,22 @@ import { bookingSigns } from './answers/booking-signs';
 import { categoryCorrection } from './category-corrections';
 import { environment } from './connections';
 import { userType } from './customers';
+import { serviceDocument } from './documents';
 import { pointThresholds } from './points';
-import { identifier, language } from './values/basic-values';
-import { call, nothing, savedAs } from './values/call-schema';
-import { reportChoices, reportOptions } from './values/report-options';
+import { count, identifier, language } from './values/basic-values';
+import { call, nothing } from './values/call-schema';
+import { reportChoices, reportDocumentLimit, reportOptions } from './values/report-options';
+
+/** A document of the service behind a report: pages, or why it has none. */
+export const reportDocument = serviceDocument
+  .pick({ id: true, kind: true, source: true, fetchedAt: true, sha256: true })
+  .extend({
+    pages: count.nullable(),
+    problem: z.enum(['encrypted', 'unreadable', 'tooLong']).nullable(),
+  });
+export type ReportDocument = z.infer<typeof reportDocument>;
+
+const reportDocuments = z.array(reportDocument).max(reportDocumentLimit);
 
 /** Everything the report window needs; it asks for nothing else and reaches nothing else (SEC-29). */
 export const reportData = z.strictObject({
@@ -47,11 +59,17 @@ export const reportData = z.strictObject({
   appendixTotal: z.number().int().nonnegative(),
   /** Bookings of sensitive areas: their payees and purposes were taken out before the page got them. */
   closedBookings: z.array(identifier).max(20_000),
+  /** Documents of the service that stand behind the pages, in their order; the content hash is not about them. */
+  documents: reportDocuments,
 });
 export type ReportData = z.infer<typeof reportData>;
 
 export const reportCalls = {
-  'report.save': call(z.tuple([identifier, reportOptions]), savedAs),
+  /** Null when the user cancelled. `left`: documents of the service that could not be put behind the pages; the file was written without. */
+  'report.save': call(
+    z.tuple([identifier, reportOptions]),
+    z.strictObject({ fileName: z.string().max(300), left: reportDocuments }).nullable(),
+  ),
   /** Shows the pages in a window of their own; nothing is kept. */
   'report.preview': call(z.tuple([identifier, reportOptions]), nothing),
   /** Asks once for the folder that reports of several customers go to; main remembers it, the page learns its name only. */

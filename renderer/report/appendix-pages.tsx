@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TracedTransaction } from '../../preload/contract';
+import type { ReportDocument, TracedTransaction } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { columnAccountName } from './account-name';
 import type { ReportModel } from './report-model';
@@ -99,6 +99,63 @@ function AppendixRow({ row, isClosed, fileNumber, shorten }: AppendixRowProps) {
       <td>{shorten(columnAccountName(row.accountLabel), textWidthsPx.account)}</td>
       <td className="number">{`${fileNumber ?? '?'}:${row.line}`}</td>
       <td className="number">{format.amount(row.amount, row.currency)}</td>
+    </tr>
+  );
+}
+
+/** What the service issued and stands behind the report, each with the hash of its file; main puts the pages there. */
+export function DocumentsPage({ model }: { model: ReportModel }) {
+  const { t } = useTexts();
+  const { documents, connectionName } = model.data;
+  if (documents.length === 0) return null;
+  const behind = documents.filter(({ pages }) => pages !== null).length;
+  const about =
+    behind > 0 ? t('report.documents.about', { count: behind, connection: connectionName }) : undefined;
+  return (
+    <Section id="documents" title={t('report.documents.title')} {...(about ? { about } : {})}>
+      <table className="data-table files">
+        <thead>
+          <tr>
+            <th scope="col">{t('report.documents.document')}</th>
+            <th scope="col">{t('report.documents.fetchedAt')}</th>
+            <th scope="col" className="number">
+              {t('report.documents.pages')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map((document) => (
+            <DocumentRow key={document.id} document={document} timeZone={model.data.timeZone} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function DocumentRow({ document, timeZone }: { document: ReportDocument; timeZone: string }) {
+  const { t, format, language } = useTexts();
+  const instant = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const { kind, source, fetchedAt, sha256, pages, problem } = document;
+  return (
+    <tr>
+      <td>
+        {[t(`documents.kind.${kind}`), source].filter(Boolean).join(' · ')}
+        <span className="hash">
+          {t('report.documents.hash')} {sha256}
+        </span>
+        {problem === null ? null : (
+          <span className="hash">
+            {t('report.documents.missing', { reason: t(`report.documents.problem.${problem}`) })}
+          </span>
+        )}
+      </td>
+      <td className="nowrap">{instant.format(new Date(fetchedAt))}</td>
+      <td className="number">{pages === null ? '–' : format.count(pages)}</td>
     </tr>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ReportData, ReportPart } from '../../preload/contract';
 import { BasisProvider } from '../results/answers/result-basis';
 import { AccountPages } from './account-pages';
-import { AppendixPages } from './appendix-pages';
+import { AppendixPages, DocumentsPage } from './appendix-pages';
 import { BreakdownPages } from './breakdown-pages';
 import { CashFlowPages } from './cash-flow-pages';
 import { CoverPage } from './cover-page';
@@ -62,6 +62,7 @@ function FullPages({ model, watch }: { model: ReportModel; watch: DrawnWatch }) 
       {has('accounts') ? <AccountPages model={model} /> : null}
       <MethodPage model={model} />
       {has('appendix') ? <AppendixPages model={model} /> : null}
+      <DocumentsPage model={model} />
     </>
   );
 }

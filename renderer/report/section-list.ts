@@ -33,6 +33,9 @@ function partsOf(model: ReportModel): Part[] {
     { id: 'accounts', title: 'report.accounts.title', part: 'accounts' },
     { id: 'method', title: 'report.method.title' },
     { id: 'appendix', title: 'report.appendix.title', part: 'appendix' },
+    ...(model.data.documents.length > 0
+      ? [{ id: 'documents', title: 'report.documents.title' } as const]
+      : []),
   ];
 }
 

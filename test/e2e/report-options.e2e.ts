@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePersonSample, samplePerson } from '../../scripts/samples/person';
@@ -138,6 +139,85 @@ describe('a report that is set up', () => {
     await dialog().waitFor({ state: 'hidden' });
   });
 });
+
+describe('documents of the service behind a report', () => {
+  it('are chosen before printing; their pages follow as issued, with hash and bookmark, and change no checksum', async () => {
+    const issued = await askForDocuments();
+    await openDialog();
+    await dialog().getByRole('radio', { name: /^Full/ }).check();
+    const plain = await saveAs('without-documents.pdf');
+    await openDialog();
+    await dialog().getByRole('radio', { name: /^Full/ }).check();
+    await dialog()
+      .getByRole('checkbox', { name: /^Cockpit as PDF/ })
+      .check();
+    await dialog()
+      .getByRole('checkbox', { name: /^Account summary as PDF/ })
+      .check();
+    expect(await axeProblems(page())).toEqual([]);
+    await picture(page(), 'report-documents');
+    const text = await saveAs('with-documents.pdf');
+    const checksum = /Checksum of the content\s+([0-9a-f]{8,})/;
+    expect(checksum.exec(text)?.[1]).toBeDefined();
+    expect(checksum.exec(text)?.[1]).toBe(checksum.exec(plain)?.[1]);
+    for (const { sha256 } of issued) expect(text.replace(/\s/g, '')).toContain(sha256);
+    const pages = text.split('\f').slice(0, -1);
+    const own = pages.filter((one) => /Page \d+ of \d+\s*$/.test(one));
+    expect(own.map((one) => /Page (\d+) of (\d+)\s*$/.exec(one)?.slice(1))).toEqual(
+      own.map((_, index) => [String(index + 1), String(own.length)]),
+    );
+    expect(own.at(-1)).toContain('Documents of the service');
+    const behind = issued.flatMap(({ path }) => pdfTextOf(path, '-layout').split('\f').slice(0, -1));
+    expect(pages.slice(own.length)).toEqual(behind);
+    const titles = bookmarksOf(await PDFDocument.load(readFileSync(join(work, 'with-documents.pdf'))));
+    expect(titles.slice(-2).map((title) => title.split(' · ')[0])).toEqual([
+      'Cockpit as PDF',
+      'Account summary as PDF',
+    ]);
+    expect(bookmarksOf(await PDFDocument.load(readFileSync(join(work, 'without-documents.pdf'))))).toEqual(
+      titles.slice(0, -2).filter((title) => title !== 'Documents of the service'),
+    );
+  });
+});
+
+/** Asks the local service for the cockpit and an account's summary, and saves both as issued: the one asked for last comes first. */
+async function askForDocuments(): Promise<{ sha256: string; path: string }[]> {
+  const issued: { sha256: string; path: string }[] = [];
+  for (const kind of ['accountPdf', 'cockpitPdf'] as const) {
+    const path = join(work, `${kind}.pdf`);
+    await answerSaveDialog(program, path);
+    const sha256 = await page().evaluate(async (wanted) => {
+      const { kontor } = window;
+      const value = <T>(answer: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
+        if (!answer.ok) throw new Error(answer.error.code);
+        return answer.value;
+      };
+      const [customer] = value(await kontor.customers.list());
+      const customerId = customer?.id ?? '';
+      const [account] = value(await kontor.results.localFigures(customerId)).accounts;
+      const accountId = wanted === 'accountPdf' ? (account?.accountId ?? null) : null;
+      const kept = value(await kontor.documents.fetch(customerId, { kind: wanted, accountId }));
+      value(await kontor.documents.save(kept.id));
+      return kept.sha256;
+    }, kind);
+    issued.unshift({ sha256, path });
+  }
+  return issued;
+}
+
+/** Titles of the highest level. */
+function bookmarksOf(document: PDFDocument): string[] {
+  const titles: string[] = [];
+  let item = document.catalog
+    .lookup(PDFName.of('Outlines'), PDFDict)
+    .lookupMaybe(PDFName.of('First'), PDFDict);
+  while (item) {
+    const title = item.lookup(PDFName.of('Title'));
+    titles.push(title instanceof PDFHexString ? title.decodeText() : String(title));
+    item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
+  }
+  return titles;
+}
 
 describe('reports of several customers', () => {
   it('go into one folder, one after the other, and are noted with each of them', async () => {

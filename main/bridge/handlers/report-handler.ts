@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Language, ReportData, ReportForm, ReportOptions } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
+import { type DocumentSources, readDocuments } from '../../report/read-documents';
 import { gatherReportData, type ReportContext, type ReportSources } from '../../report/report-data';
 import type { ReportPrinter } from '../../report/report-printer';
 import { type SaveDeps, saveByDialog, saveToFolder } from '../../report/save-by-dialog';
@@ -9,6 +10,7 @@ import type { HandlersOf } from '../handler-types';
 
 export interface ReportHandlerDeps {
   sources: ReportSources;
+  documents: DocumentSources;
   context: ReportContext;
   printer: ReportPrinter;
   save: SaveDeps;
@@ -31,18 +33,28 @@ export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'repor
   let folder: string | null = null;
   const gather = (customerId: string, options: ReportOptions) =>
     gatherReportData(deps.sources, deps.context, customerId, options);
+
+  /** A landlord gets nothing of what a service issued: payees and areas stand in it. */
+  async function gatherWhole(customerId: string, options: ReportOptions) {
+    const data = await gather(customerId, options);
+    const { form, masksAccounts } = data.choices;
+    const wanted = form === 'full' ? (options.documents ?? []) : [];
+    const { documents, pages } = await readDocuments(deps.documents, customerId, { wanted, masksAccounts });
+    return { data: { ...data, documents }, pages };
+  }
+
   const stemOf = ({ language, choices, customer, createdAt }: ReportData) =>
     `${words[language][choices.form]} ${customer.name} ${createdAt.slice(0, 10)}`;
 
   /** Prints when it is asked to, and tells the history what was written. */
   async function written<T extends { fileName: string } | null>(
     customerId: string,
-    data: ReportData,
+    { data, pages }: { data: ReportData; pages: readonly Uint8Array[] },
     write: (makeBytes: () => Promise<Uint8Array>) => Promise<T>,
   ): Promise<T> {
     let sha256 = '';
     const saved = await write(async () => {
-      const bytes = await deps.printer.print(data);
+      const bytes = await deps.printer.print(data, pages);
       sha256 = createHash('sha256').update(bytes).digest('hex');
       return bytes;
     });
@@ -53,13 +65,15 @@ export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'repor
   return {
     'report.save': async (customerId, options) => {
       // Gathered first: a customer without data gets its sentence before any dialog.
-      const data = await gather(customerId, options);
-      return written(customerId, data, (makeBytes) =>
-        saveByDialog(deps.save, { stem: stemOf(data), ending: 'pdf', makeBytes }),
+      const report = await gatherWhole(customerId, options);
+      const stem = stemOf(report.data);
+      const saved = await written(customerId, report, (makeBytes) =>
+        saveByDialog(deps.save, { stem, ending: 'pdf', makeBytes }),
       );
+      return saved && { ...saved, left: report.data.documents.filter(({ problem }) => problem !== null) };
     },
     'report.preview': async (customerId, options) => {
-      const data = await gather(customerId, options);
+      const { data } = await gatherWhole(customerId, options);
       await deps.printer.preview(data, stemOf(data));
       return null;
     },
@@ -74,7 +88,7 @@ export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'repor
       const into = folder;
       if (into === null) throw new KontorError('report.failed');
       const data = await gather(customerId, options);
-      return written(customerId, data, async (makeBytes) =>
+      return written(customerId, { data, pages: [] }, async (makeBytes) =>
         saveToFolder(deps.save.temp, into, { stem: stemOf(data), ending: 'pdf', makeBytes }),
       );
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, language } from './basic-values';
+import { day, identifier, language } from './basic-values';
 
 /** Parts of a report that may be left out; cover, coverage and method are in every one (feature 59). */
 export const reportParts = ['points', 'figures', 'cashFlow', 'results', 'accounts', 'appendix'] as const;
@@ -55,7 +55,14 @@ export const reportChoices = reportHabits.extend({
 });
 export type ReportChoices = z.infer<typeof reportChoices>;
 
-export const reportOptions = reportChoices.extend({ language });
+/** Documents of the service behind one report. */
+export const reportDocumentLimit = 20;
+
+export const reportOptions = reportChoices.extend({
+  language,
+  /** Kept PDFs of the service whose pages stand behind a full report, as issued. They belong to one customer, and are no part of what is hashed. */
+  documents: z.array(identifier).max(reportDocumentLimit).optional(),
+});
 export type ReportOptions = z.infer<typeof reportOptions>;
 
 export const defaultHabits: ReportHabits = {

@@ -1,10 +1,12 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { Customer } from '../../../preload/contract';
+import { useState } from 'react';
+import type { Customer, ReportDocument } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
 import { FailureNotice } from '../../ui/failure-notice';
+import { DocumentsChoice, LeftDocuments } from './documents-choice';
 import { ReportFields } from './report-fields';
 import { useReportChoices } from './use-report-choices';
 
@@ -19,13 +21,16 @@ export function ReportDialog({ customer, onClose }: ReportDialogProps) {
   const { options, change, keep } = useReportChoices();
   const saving = useAction(kontor().report.save);
   const previewing = useAction(kontor().report.preview);
+  const [without, setWithout] = useState<{ fileName: string; left: ReportDocument[] } | null>(null);
   const isAtWork = saving.isRunning || previewing.isRunning;
   const save = async () => {
     keep();
+    setWithout(null);
     const answer = await saving.run(customer.id, options);
     if (!answer.ok || !answer.value) return;
     notifications.show({ message: t('results.saved', { name: answer.value.fileName }) });
-    onClose();
+    if (answer.value.left.length === 0) onClose();
+    else setWithout(answer.value);
   };
   return (
     <Modal
@@ -37,6 +42,14 @@ export function ReportDialog({ customer, onClose }: ReportDialogProps) {
     >
       <Stack gap="md">
         <ReportFields isPerson={customer.type === 'person'} options={options} onChange={change} />
+        {options.form === 'full' ? (
+          <DocumentsChoice
+            customerId={customer.id}
+            chosen={options.documents ?? []}
+            onChange={(documents) => change({ documents })}
+          />
+        ) : null}
+        {without ? <LeftDocuments {...without} /> : null}
         <FailureNotice error={saving.error ?? previewing.error} />
         <Group justify="flex-end" gap="xs">
           <Button onClick={onClose}>{t('ui.cancel')}</Button>

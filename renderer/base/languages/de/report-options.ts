@@ -74,4 +74,24 @@ export const reportOptions = {
   'report.options.sensitiveMissing': 'Ohne Anlass bleiben die Bereiche geschlossen.',
   'report.several.left_one': '{{n}} nicht geschrieben.',
   'report.several.left_other': '{{n}} nicht geschrieben.',
+  'report.documents.title': 'Dokumente des Dienstes',
+  'report.documents.about_one':
+    'Hinter dieser Seite steht {{n}} Dokument, so wie {{connection}} es ausgestellt hat. Die Seitenzahlen dieses Berichts zählen es nicht mit; darin wurde hier nichts gerechnet, gekürzt oder verdeckt.',
+  'report.documents.about_other':
+    'Hinter dieser Seite stehen {{n}} Dokumente in dieser Reihenfolge, so wie {{connection}} sie ausgestellt hat. Die Seitenzahlen dieses Berichts zählen sie nicht mit; darin wurde hier nichts gerechnet, gekürzt oder verdeckt.',
+  'report.documents.document': 'Vom Dienst ausgestellt',
+  'report.documents.fetchedAt': 'Ausgestellt',
+  'report.documents.pages': 'Seiten',
+  'report.documents.hash': 'SHA-256 der ausgestellten Datei',
+  'report.documents.missing': 'Nicht angehängt: {{reason}}.',
+  'report.documents.problem.encrypted': 'es ist verschlüsselt',
+  'report.documents.problem.unreadable': 'es lässt sich nicht als PDF lesen',
+  'report.documents.problem.tooLong': 'es hat mehr als 300 Seiten',
+  'report.options.documents': 'Dokumente des Dienstes hinter dem Bericht',
+  'report.options.documentsText':
+    'Ihre Seiten wie ausgestellt: IBANs und private Bereiche bleiben darin offen. Die Prüfsumme des Berichts gilt nicht für sie.',
+  'report.options.document': '{{name}}, ausgestellt {{at}}',
+  'report.options.documentsLeft_one': '„{{name}}“ ist gespeichert, ohne {{n}} Dokument des Dienstes.',
+  'report.options.documentsLeft_other': '„{{name}}“ ist gespeichert, ohne {{n}} Dokumente des Dienstes.',
+  'report.options.documentLeft': '{{name}}, ausgestellt {{at}}: {{reason}}.',
 };

@@ -71,4 +71,24 @@ export const reportOptions = {
   'report.options.sensitiveMissing': 'Without a reason the areas stay closed.',
   'report.several.left_one': '{{n}} not written.',
   'report.several.left_other': '{{n}} not written.',
+  'report.documents.title': 'Documents of the service',
+  'report.documents.about_one':
+    'Behind this page stands {{n}} document, as {{connection}} issued it. The page numbers of this report do not count it; nothing in it was computed, shortened or closed here.',
+  'report.documents.about_other':
+    'Behind this page stand {{n}} documents in this order, as {{connection}} issued them. The page numbers of this report do not count them; nothing in them was computed, shortened or closed here.',
+  'report.documents.document': 'Issued by the service',
+  'report.documents.fetchedAt': 'Issued',
+  'report.documents.pages': 'Pages',
+  'report.documents.hash': 'SHA-256 of the file as issued',
+  'report.documents.missing': 'Not appended: {{reason}}.',
+  'report.documents.problem.encrypted': 'it is encrypted',
+  'report.documents.problem.unreadable': 'it cannot be read as a PDF',
+  'report.documents.problem.tooLong': 'it has more than 300 pages',
+  'report.options.documents': 'Documents of the service behind the report',
+  'report.options.documentsText':
+    'Their pages as issued: IBANs and private areas stay open in them. The checksum of the report does not cover them.',
+  'report.options.document': '{{name}}, issued {{at}}',
+  'report.options.documentsLeft_one': '“{{name}}” is saved, without {{n}} document of the service.',
+  'report.options.documentsLeft_other': '“{{name}}” is saved, without {{n}} documents of the service.',
+  'report.options.documentLeft': '{{name}}, issued {{at}}: {{reason}}.',
 };

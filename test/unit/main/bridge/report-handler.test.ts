@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReportHandlers } from '../../../../main/bridge/handlers/report-handler';
 import { TempFolder } from '../../../../main/report/temp-folder';
 import { signsOf } from '../../../../main/store/figures/booking-signs';
-import { type Customer, choicesOf, defaultHabits, type ReportOptions } from '../../../../preload/contract';
+import {
+  type Customer,
+  choicesOf,
+  defaultHabits,
+  type ReportData,
+  type ReportOptions,
+  type ServiceDocument,
+} from '../../../../preload/contract';
 import { sampleFigures, sampleResults, tracedSample } from '../../renderer/report/sample-report';
 
 const customer: Customer = {
@@ -35,8 +43,39 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const options: ReportOptions = { ...choicesOf(defaultHabits), language: 'de' };
 
+/** What the printer was given. */
+let printed: { data: ReportData; pages: readonly Uint8Array[] }[] = [];
+beforeEach(() => {
+  printed = [];
+});
+
+const kept = (id: string, changes: Partial<ServiceDocument> = {}): ServiceDocument => ({
+  id,
+  customerId: 'c1',
+  kind: 'accountPdf',
+  source: 'DE75512108001245126199',
+  fetchedAt: '2026-07-14T08:00:00.000Z',
+  fetchedBy: null,
+  mediaType: 'pdf',
+  sha256: 'ab'.repeat(32),
+  bytes: 100,
+  ...changes,
+});
+
+async function contentOf(id: string): Promise<Uint8Array> {
+  if (id === 'broken') return new TextEncoder().encode('%PDF-1.7 and no more');
+  const document = await PDFDocument.create();
+  document.addPage();
+  return document.save();
+}
+
 function handlersWith(filePath: string | undefined, onSaved: () => Promise<unknown>, folderPath?: string) {
   return createReportHandlers({
+    documents: {
+      list: async (customerId) =>
+        customerId === 'c1' ? [kept('whole'), kept('broken'), kept('values', { mediaType: 'json' })] : [],
+      content: contentOf,
+    },
     sources: {
       customer: async () => customer,
       localFigures: async () => sampleFigures(),
@@ -54,7 +93,10 @@ function handlersWith(filePath: string | undefined, onSaved: () => Promise<unkno
     },
     printer: {
       preview: async () => undefined,
-      print: async () => new TextEncoder().encode('%PDF-1.7 report'),
+      print: async (data, pages = []) => {
+        printed.push({ data, pages });
+        return new TextEncoder().encode('%PDF-1.7 report');
+      },
       currentData: () => {
         throw new Error('not asked');
       },
@@ -78,7 +120,7 @@ describe('a report that is saved', () => {
     const onSaved = vi.fn(async () => null);
     const path = join(folder, 'Bericht.pdf');
     const saved = await handlersWith(path, onSaved)['report.save']('c1', options);
-    expect(saved).toEqual({ fileName: 'Bericht.pdf' });
+    expect(saved).toEqual({ fileName: 'Bericht.pdf', left: [] });
     const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
     expect(onSaved.mock.calls).toEqual([['c1', { fileName: 'Bericht.pdf', language: 'de', sha256 }]]);
   });
@@ -87,6 +129,55 @@ describe('a report that is saved', () => {
     const onSaved = vi.fn(async () => null);
     expect(await handlersWith(undefined, onSaved)['report.save']('c1', options)).toBeNull();
     expect(onSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe('documents of the service behind a report', () => {
+  const save = (changes: Partial<ReportOptions>) =>
+    handlersWith(join(folder, 'Bericht.pdf'), async () => null)['report.save']('c1', {
+      ...options,
+      ...changes,
+    });
+
+  it('are printed with their hash, and one that is broken is told and left behind', async () => {
+    const saved = await save({ documents: ['broken', 'whole', 'whole'] });
+    expect(saved?.left.map(({ id, problem }) => [id, problem])).toEqual([['broken', 'unreadable']]);
+    const [job] = printed;
+    expect(job?.pages).toHaveLength(1);
+    expect(job?.data.documents.map(({ id, pages, sha256 }) => [id, pages, sha256])).toEqual([
+      ['broken', null, 'ab'.repeat(32)],
+      ['whole', 1, 'ab'.repeat(32)],
+    ]);
+  });
+
+  it('change nothing of the content hash of our own part', async () => {
+    await save({ documents: ['whole'] });
+    await save({});
+    expect(printed.map(({ data }) => data.documents.length)).toEqual([1, 0]);
+    expect(printed[0]?.data.contentHash).toBe(printed[1]?.data.contentHash);
+  });
+
+  it('do not name the account where accounts are masked', async () => {
+    await save({ documents: ['whole'], masksAccounts: true });
+    expect(printed[0]?.data.documents[0]?.source).toBeNull();
+  });
+
+  it.each(['values', 'elsewhere'])('are refused where %s is no PDF of this customer', async (id) => {
+    await expect(save({ documents: [id] })).rejects.toMatchObject({ code: 'document.unknown' });
+    expect(printed).toEqual([]);
+  });
+
+  it('never go to a landlord', async () => {
+    const handlers = handlersWith(join(folder, 'Bericht.pdf'), async () => null);
+    Object.assign(customer, { type: 'person' });
+    try {
+      await handlers['report.save']('c1', { ...options, form: 'letting', documents: ['whole'] });
+    } finally {
+      Object.assign(customer, { type: 'company' });
+    }
+    expect(printed[0]?.data.choices.form).toBe('letting');
+    expect(printed[0]?.pages).toEqual([]);
+    expect(printed[0]?.data.documents).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { bookmarkTitles } from '../../../../main/report/bookmark-titles';
+import { bookmarkTitles, documentTitles } from '../../../../main/report/bookmark-titles';
 import { finishPdf } from '../../../../main/report/pdf-finish';
+import { documentKinds } from '../../../../preload/contract';
 import { texts } from '../../../../renderer/base/languages';
 import { makeReportModel } from '../../../../renderer/report/report-model';
 import { sectionsOf } from '../../../../renderer/report/section-list';
@@ -9,7 +10,18 @@ import { sampleReport } from '../../renderer/report/sample-report';
 
 const report = sampleReport();
 const staff = report.results.slice(0, 1).map((result) => ({ ...result, endpoint: 'company.staff' }));
-const full = { ...report, results: [...report.results, ...staff] };
+const documents = [
+  {
+    id: 'd1',
+    kind: 'cockpitPdf' as const,
+    source: null,
+    fetchedAt: report.createdAt,
+    sha256: '',
+    pages: 1,
+    problem: null,
+  },
+];
+const full = { ...report, documents, results: [...report.results, ...staff] };
 const letting = { ...full, choices: { ...full.choices, form: 'letting' as const } };
 const sections = [full, letting].flatMap((data) => sectionsOf(makeReportModel(data)));
 
@@ -19,6 +31,12 @@ describe('bookmarks of the report', () => {
       sections.map(({ id, title }) => [id, (texts[language] as Record<string, string>)[title]]),
     );
     expect(bookmarkTitles[language]).toEqual(fromPages);
+  });
+
+  it.each(['de', 'en'] as const)('of documents behind it have the names of the window in %s', (language) => {
+    const words = texts[language] as Record<string, string>;
+    const named = documentKinds.map((kind) => [kind, words[`documents.kind.${kind}`]]);
+    expect(documentTitles[language]).toEqual(Object.fromEntries(named));
   });
 
   it('are made from the links of the contents where the runtime made none', async () => {

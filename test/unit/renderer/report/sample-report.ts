@@ -258,6 +258,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     timeZone: 'Europe/Berlin',
     choices: choicesOf(defaultHabits),
     closedBookings: [],
+    documents: [],
     appVersion: '0.1.0',
     environment: 'local',
     connectionName: 'Kontor',
