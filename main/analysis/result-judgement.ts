@@ -1,8 +1,10 @@
 import type { Result } from '../../preload/contract';
+import type { PollFault } from '../service/polling/poll-run';
 import { isServiceError } from '../service/transport/service-error';
 import { bridgeErrorOf } from '../upload/bridge-error';
+import { isClosed } from './interruption-policy';
 
-type Judged = Pick<Result, 'state' | 'payload' | 'error'>;
+export type Judged = Pick<Result, 'state' | 'payload' | 'error'>;
 
 /** An answer, kept as received. "Nothing detected" has many spellings (interface-gaps.md) and is never zero. */
 export function judgeAnswer(payload: unknown): Judged {
@@ -28,3 +30,12 @@ export function judgeFailure(error: unknown, onFault: (error: unknown) => void):
   if (isServiceError(error, 'service.notFound')) return { state: 'nothingFound', payload: null, error: null };
   return { state: 'failed', payload: null, error: kept };
 }
+
+/** A result whose own correlation endpoint was refused: closed, or a fault. */
+export function judgePollFault(fault: PollFault | undefined): Judged {
+  const error = fault ? { code: fault.code, params: { ...fault.details } } : { code: 'internal' };
+  return { state: isClosed(fault) ? 'missingScope' : 'failed', payload: null, error };
+}
+
+/** The service never said that it is there: neither "nothing found" nor anything else can be said of it. */
+export const lateResult: Judged = { state: 'failed', payload: null, error: { code: 'run.resultLate' } };

@@ -1,5 +1,6 @@
 import type { UserType } from '../../preload/contract';
 import type { EndpointKey } from '../service/endpoint-tables/endpoints';
+import type { CorrelationKey } from '../service/service-client';
 
 /** Results of either type of user. */
 const general = [
@@ -41,3 +42,8 @@ export const resultsOfType = {
 } as const satisfies Record<UserType, readonly EndpointKey[]>;
 
 export type ResultKey = (typeof resultsOfType)[UserType][number];
+
+/** The endpoint that says whether a result is there: every one of interface.md 4.7 has a twin. */
+export function correlationOf(key: ResultKey): CorrelationKey {
+  return `${key.replace(/\.get$/, '')}.correlation` as CorrelationKey;
+}

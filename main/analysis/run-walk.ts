@@ -7,9 +7,11 @@ import { isServiceError } from '../service/transport/service-error';
 import type { Store } from '../store/open-store';
 import type { RunChange } from '../store/operations/run-operations';
 import { bridgeErrorOf } from '../upload/bridge-error';
-import { isConnectionLoss, isOneEndpointsFault } from './interruption-policy';
-import { judgeAnswer, judgeFailure } from './result-judgement';
+import { followResults } from './follow-results';
+import { isClosed, isConnectionLoss, isOneEndpointsFault } from './interruption-policy';
+import { type Judged, judgeAnswer, judgeFailure, judgePollFault, lateResult } from './result-judgement';
 import { type ResultKey, resultsOfType } from './result-table';
+import { RunPolls } from './run-polls';
 
 export interface RunWalkOptions {
   store: Pick<Store, 'call'>;
@@ -24,6 +26,8 @@ export interface RunWalkOptions {
 }
 
 const correlationKey = 'categorization.correlation';
+type Keep = (key: ResultKey, judged: Judged) => Promise<void>;
+
 /** What is looked at when no identifier links a run to its results; the first one that the scopes allow. */
 const telltaleResults = ['categorization.get', 'contracts.get', 'accountHistory.get'] as const;
 
@@ -41,12 +45,13 @@ const stateOfPoll = {
 /** Walks one run: trigger -> poll, or look where no identifier is known -> fetch (interface.md 3). */
 export class RunWalk {
   readonly #options: RunWalkOptions;
-  #client: ServiceClient;
+  readonly #polls: RunPolls;
   #run: Run;
 
   constructor(options: RunWalkOptions, client: ServiceClient) {
+    const { clientNow, signal, customer } = options;
     this.#options = options;
-    this.#client = client;
+    this.#polls = new RunPolls({ clientNow, signal, userId: customer.userId }, client);
     this.#run = options.run;
   }
 
@@ -60,6 +65,7 @@ export class RunWalk {
     else if (this.#run.state === 'triggering') await this.#change({ state: 'noAnswerYet' });
     if (this.#run.state !== 'fetching') {
       const isReady = this.#run.correlationId === null ? await this.#look() : await this.#poll();
+      if (isReady === 'closed') return this.#followEach();
       if (!isReady) return false;
     }
     return this.#fetchResults();
@@ -69,7 +75,7 @@ export class RunWalk {
     const { customer, signal } = this.#options;
     try {
       const path = { 'user-id': customer.userId };
-      const { correlationId } = await this.#client.call('users.triggerAnalysis', { path, signal });
+      const { correlationId } = await this.#polls.client.call('users.triggerAnalysis', { path, signal });
       await this.#change({ state: 'running', correlationId: correlationId ?? null });
     } catch (error) {
       if (signal.aborted) throw error;
@@ -79,53 +85,49 @@ export class RunWalk {
     }
   }
 
-  /** Polls by the identifier, on another client when the service has moved. Answers true when the run has finished. */
-  async #poll(): Promise<boolean> {
-    for (let saved = snapshotOf(this.#run, this.#options.customer); ; ) {
-      const client = this.#client;
-      const end = await this.#pollWith(client, saved);
-      if (this.#options.signal.aborted) return false;
-      if (end.state === 'done') {
-        await this.#change({ state: 'fetching', polls: end.attempt, nextPollAt: null, error: null });
-        return true;
-      }
-      if (end.state === 'stopped') await this.#renewClient();
-      if (this.#client !== client) {
-        saved = { ...end, state: 'running', nextPollAt: null, elapsedMs: 0 };
-        continue;
-      }
-      const { fault } = end;
-      await this.#change({
-        state: stateOfPoll[end.state],
-        polls: end.attempt,
-        nextPollAt: null,
-        error: fault ? { code: fault.code, params: { ...fault.details } } : null,
-        finishedAt: end.state === 'outOfBudget' ? null : new Date().toISOString(),
-      });
-      return false;
-    }
-  }
-
-  #pollWith(client: ServiceClient, resumeFrom: PollSnapshot | undefined): Promise<PollSnapshot> {
-    const { customer, clientNow, signal, onFault } = this.#options;
-    const poll = client.poll({
+  /** Polls by the identifier. Answers true when the run has finished, `closed` when nobody here may ask that. */
+  async #poll(): Promise<boolean | 'closed'> {
+    const { customer, signal, onFault } = this.#options;
+    const end = await this.#polls.untilEnd({
       key: correlationKey,
-      userId: customer.userId,
       correlationId: this.#run.correlationId ?? undefined,
-      resumeFrom,
-      signal,
-      onChange: ({ state, attempt, nextPollAt, fault }) => {
-        if (signal.aborted || (state !== 'running' && state !== 'noAnswerYet')) return;
-        this.#change({ state, polls: attempt, nextPollAt }).catch(onFault);
-        if (!fault || !isConnectionLoss(fault)) return;
-        clientNow().then(
-          (now) => now !== client && poll.stop(),
-          // It cannot be started now; the next poll asks again.
-          () => undefined,
-        );
+      resumeFrom: snapshotOf(this.#run, customer),
+      onWait: ({ state, attempt, nextPollAt }) => {
+        if (state === 'running' || state === 'noAnswerYet')
+          this.#change({ state, polls: attempt, nextPollAt }).catch(onFault);
+        return true;
       },
     });
-    return poll.settled();
+    if (signal.aborted) return false;
+    if (end.state === 'done') {
+      await this.#change({ state: 'fetching', polls: end.attempt, nextPollAt: null, error: null });
+      return true;
+    }
+    if (end.state === 'failed' && isClosed(end.fault)) return 'closed';
+    await this.#change({ ...restOf(end), polls: end.attempt });
+    return false;
+  }
+
+  /** Without the scope of the common endpoint: each result by its own, kept as soon as it is there. */
+  async #followEach(): Promise<boolean> {
+    const { signal } = this.#options;
+    // Not `fetching`: after that state everything counts as there.
+    const { keys, keep } = await this.#begin('running');
+    const correlationId = this.#run.correlationId ?? undefined;
+    const end = await followResults({
+      keys,
+      poll: (key, onWait) => this.#polls.untilEnd({ key, correlationId, onWait }),
+      fetch: (key) => this.#fetchAndKeep(key, keep),
+      keepRefused: (key, { fault }) => keep(key, judgePollFault(fault)),
+      keepLate: (key) => keep(key, lateResult),
+    }).finally(() => this.#polls.stopAll());
+    if (signal.aborted) return false;
+    if (end.state !== 'all') {
+      await this.#change(restOf(end));
+      return false;
+    }
+    await this.#change({ state: 'done', finishedAt: new Date().toISOString() });
+    return true;
   }
 
   /**
@@ -154,7 +156,7 @@ export class RunWalk {
       const nextPollAt = new Date(Date.now() + delayMs).toISOString();
       await this.#change({ state: isLate ? 'noAnswerYet' : 'running', polls: attempt, nextPollAt });
       await sleep(delayMs, undefined, { signal });
-      await this.#renewClient();
+      await this.#polls.renewClient();
     }
   }
 
@@ -163,7 +165,7 @@ export class RunWalk {
     const path = { 'user-id': customer.userId };
     for (const key of telltaleResults) {
       try {
-        const { value } = await this.#client.call(key, { path, signal });
+        const { value } = await this.#polls.client.call(key, { path, signal });
         return !(await store.call('results.mayBeOfEarlierRun', this.#run.id, key, value ?? null));
       } catch (error) {
         if (isServiceError(error, 'service.notFound')) return false;
@@ -177,21 +179,33 @@ export class RunWalk {
 
   /** One failing result never hides the others; those already there are not fetched again. */
   async #fetchResults(): Promise<boolean> {
-    const { store, customer, onFault } = this.#options;
-    const keys: readonly ResultKey[] = resultsOfType[customer.type];
-    const fetched = new Set(await store.call('results.endpointsOfRun', this.#run.id));
-    let resultsDone = keys.filter((key) => fetched.has(key)).length;
-    await this.#change({ state: 'fetching', resultsDone, resultsTotal: keys.length });
-    for (const key of keys) {
-      if (fetched.has(key)) continue;
-      const answer = await this.#fetchResult(key);
-      if (answer === 'outOfBudget') return false;
-      const judged = 'fault' in answer ? judgeFailure(answer.fault, onFault) : judgeAnswer(answer.value);
+    const { keys, keep } = await this.#begin('fetching');
+    for (const key of keys) if (!(await this.#fetchAndKeep(key, keep))) return false;
+    await this.#change({ state: 'done', finishedAt: new Date().toISOString() });
+    return true;
+  }
+
+  /** What is not kept yet, and what keeps one. */
+  async #begin(state: 'running' | 'fetching'): Promise<{ keys: ResultKey[]; keep: Keep }> {
+    const { store, customer } = this.#options;
+    const wanted: readonly ResultKey[] = resultsOfType[customer.type];
+    const kept = new Set(await store.call('results.endpointsOfRun', this.#run.id));
+    const keys = wanted.filter((key) => !kept.has(key));
+    let resultsDone = wanted.length - keys.length;
+    await this.#change({ state, resultsDone, resultsTotal: wanted.length, nextPollAt: null });
+    const keep: Keep = async (key, judged) => {
       await store.call('results.save', this.#run.id, { endpoint: key, ...judged });
       resultsDone += 1;
       await this.#change({ resultsDone, error: null });
-    }
-    await this.#change({ state: 'done', finishedAt: new Date().toISOString() });
+    };
+    return { keys, keep };
+  }
+
+  async #fetchAndKeep(key: ResultKey, keep: Keep): Promise<boolean> {
+    const answer = await this.#fetchResult(key);
+    if (answer === 'outOfBudget') return false;
+    const isFault = 'fault' in answer;
+    await keep(key, isFault ? judgeFailure(answer.fault, this.#options.onFault) : judgeAnswer(answer.value));
     return true;
   }
 
@@ -203,7 +217,7 @@ export class RunWalk {
     for (let losses = 1; ; losses += 1) {
       let fault: unknown;
       try {
-        const { value } = await this.#client.call(key, { path, signal });
+        const { value } = await this.#polls.client.call(key, { path, signal });
         return { value };
       } catch (error) {
         fault = error;
@@ -218,7 +232,7 @@ export class RunWalk {
       }
       await this.#change({ error });
       await sleep(pollDelayMs(Math.min(losses, 10), Math.random), undefined, { signal });
-      await this.#renewClient();
+      await this.#polls.renewClient();
       await this.#requireUser();
     }
   }
@@ -227,7 +241,7 @@ export class RunWalk {
   async #requireUser(): Promise<void> {
     const { customer, signal } = this.#options;
     try {
-      await this.#client.call('users.get', { path: { 'user-id': customer.userId }, signal });
+      await this.#polls.client.call('users.get', { path: { 'user-id': customer.userId }, signal });
     } catch (error) {
       if (signal.aborted || isServiceError(error, 'service.notFound')) throw error;
     }
@@ -236,20 +250,25 @@ export class RunWalk {
   /** Whether the service answers at all. */
   async #hasUser(): Promise<boolean> {
     const { customer, signal } = this.#options;
-    return this.#client.call('users.get', { path: { 'user-id': customer.userId }, signal }).then(
+    return this.#polls.client.call('users.get', { path: { 'user-id': customer.userId }, signal }).then(
       () => true,
       () => false,
     );
   }
 
-  /** A service that cannot be reached now is asked for again after the next wait. */
-  async #renewClient(): Promise<void> {
-    this.#client = await this.#options.clientNow().catch(() => this.#client);
-  }
-
   async #change(change: RunChange): Promise<void> {
     this.#run = await this.#options.change(change);
   }
+}
+
+/** The run at rest, as its polling ended. */
+function restOf({ state, fault }: Pick<PollSnapshot, 'state' | 'fault'>): RunChange {
+  return {
+    state: stateOfPoll[state],
+    nextPollAt: null,
+    error: fault ? { code: fault.code, params: { ...fault.details } } : null,
+    finishedAt: state === 'outOfBudget' ? null : new Date().toISOString(),
+  };
 }
 
 /** The poller's record of a run that was being polled before; undefined for a new one. */

@@ -69,6 +69,7 @@ export const mainErrorCodes = [
   'upload.notAllArrived',
   'run.unknown',
   'run.nothingToAnalyse',
+  'run.resultLate',
   'results.none',
   'results.tooLarge',
   'results.tooManyExcluded',

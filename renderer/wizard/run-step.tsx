@@ -80,13 +80,13 @@ function RunView({ run }: { run: Run }) {
         </div>
         {isRunBusy(run) ? (
           <Progress
-            value={run.state === 'fetching' ? share * 100 : 100}
-            animated={run.state !== 'fetching'}
+            value={run.resultsTotal > 0 ? share * 100 : 100}
+            animated={run.resultsTotal === 0}
             aria-label={t('run.title')}
           />
         ) : null}
         <Text role="status" aria-live="polite">
-          {t(`run.meaning.${run.state}`, {
+          {t(`run.meaning.${run.state === 'running' && run.resultsTotal > 0 ? 'fetching' : run.state}`, {
             polls: run.polls,
             done: run.resultsDone,
             total: run.resultsTotal,

@@ -54,6 +54,8 @@ async function openDialog(): Promise<void> {
   await page().getByRole('button', { name: 'Report as PDF' }).click();
   await page().getByRole('menuitem', { name: 'Set up a report …' }).click();
   await dialog().waitFor();
+  // A menu that is closing is no part of the screen.
+  await page().getByRole('menu').waitFor({ state: 'detached' });
 }
 
 async function saveAs(name: string): Promise<string> {

@@ -33,7 +33,7 @@ export function DocumentsChoice({ customerId, chosen, onChange }: DocumentsChoic
       value={[...chosen]}
       onChange={onChange}
     >
-      <Stack gap={6} mt={6} className="report-customers">
+      <Stack gap={10} mt={6} className="report-customers">
         {files.map((file) => (
           <Checkbox
             key={file.id}

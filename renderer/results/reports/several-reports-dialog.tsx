@@ -76,7 +76,7 @@ export function SeveralReportsDialog({ customers, onClose }: SeveralReportsDialo
           value={[...chosen]}
           onChange={(ids) => setChosen(new Set(ids))}
         >
-          <Stack gap={6} mt={6} className="report-customers">
+          <Stack gap={10} mt={6} className="report-customers">
             {customers.map(({ id, name }) => (
               <Checkbox
                 key={id}

@@ -96,6 +96,8 @@ export const errors = {
     'Nach dem Senden fehlen dem Dienst {{missing}} Buchungen, {{different}} weichen ab. Hier ist alles erhalten. Starten Sie die Übertragung erneut: Was angekommen ist, wird nicht doppelt gesendet.',
   'error.run.unknown':
     'Diesen Analyselauf gibt es nicht mehr. Die übertragenen Daten bleiben. Starten Sie die Analyse erneut.',
+  'error.run.resultLate':
+    'Der Dienst hat andere Ergebnisse dieser Analyse und sagt von diesem nicht, ob es noch entsteht. Starten Sie die Analyse später noch einmal.',
   'error.run.nothingToAnalyse':
     'Dieser Kunde hat noch keine Buchungen, weder hier noch beim Dienst. Es wurde nichts gestartet. Fügen Sie Dateien hinzu und senden Sie sie; danach kommt die Analyse.',
   'error.wipe.secretsLeft':

@@ -89,6 +89,8 @@ export const errors = {
     'After sending, {{missing}} bookings are missing in the service and {{different}} differ. Everything is kept here. Start the upload again: what has arrived is not sent twice.',
   'error.run.unknown':
     'This analysis run no longer exists. The uploaded data stays. Start the analysis again.',
+  'error.run.resultLate':
+    'The service has other results of this analysis, and does not say of this one whether it is still running. Start the analysis again later.',
   'error.run.nothingToAnalyse':
     'This customer has no bookings yet, neither here nor at the service. Nothing was started. Add files and send them; the analysis comes after that.',
   'error.wipe.secretsLeft':

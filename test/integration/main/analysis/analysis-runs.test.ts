@@ -108,6 +108,50 @@ describe('an analysis run', () => {
     expect(states.get('categorization.get')).toBe('received');
   });
 
+  it.each(['connection', 'customer'] as const)(
+    'when the %s lacks the scope of the common endpoint, each result is followed by its own and fetched after it',
+    async (who) => {
+      const started = await uploadedWorkspace();
+      const { workspace, customer, requests, service } = started;
+      const clientScopes = ['banking', 'banking-upload', 'company-credit', 'company-investment'];
+      const closed = [
+        '/categorization',
+        '/categorization/correlation',
+        '/analysis/company/insurances/correlation',
+      ];
+      const faults = closed.map((path) => ({
+        method: 'GET',
+        path: `/users/${customer.userId}${path}`,
+        kind: 'status',
+        status: 403,
+        times: 9,
+      }));
+      await changeSwitches(service, who === 'customer' ? { faults } : { clientScopes });
+      await fetch(service.address.replace(/\/v1$/, '/control/tokens/revoke'), { method: 'POST' });
+      requests.length = 0;
+      const done = await workspace.runs.settled((await workspace.runs.start(customer.id)).id);
+      expect(done).toMatchObject({ state: 'done', resultsDone: 15, resultsTotal: 15, error: null });
+      const states = new Map(
+        (await workspace.handlers['results.list'](customer.id)).map(({ endpoint, state }) => [
+          endpoint,
+          state,
+        ]),
+      );
+      expect(states.get('company.credits')).toBe('received');
+      expect(states.get('company.investments')).toBe('nothingFound');
+      expect(states.get('company.insurances')).toBe('missingScope');
+      expect(states.get('categorization.get')).toBe('missingScope');
+      const paths = requests.map(({ path }) =>
+        path.slice(path.indexOf(customer.userId) + customer.userId.length),
+      );
+      const credits = '/analysis/company/credits';
+      expect(paths.indexOf(`${credits}/correlation`)).toBeGreaterThan(-1);
+      expect(paths.indexOf(credits)).toBeGreaterThan(paths.indexOf(`${credits}/correlation`));
+      // What is closed is not asked for behind its back.
+      expect(paths).not.toContain('/analysis/company/insurances');
+    },
+  );
+
   it('when the customer is a person, fetches the set of a person and nothing of a company', async () => {
     const started = await startWorkspace();
     open.push(started);
