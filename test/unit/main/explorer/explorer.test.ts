@@ -200,16 +200,35 @@ describe('what comes back', () => {
     ['a page', { text: '<html>' }],
     ['503', { status: 503, json: { type: 't', message: 'm' } }],
     ['a lost connection', { fails: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }],
+    ['silence', { afterMs: 86_400_000 }],
   ] as [string, ScriptedAnswer][])(
     'when a transfer meets %s, its outcome is unknown and it left once',
     async (_what, answer) => {
-      const { explorer, requests } = await explorerOver(() => answer);
+      const { explorer, requests, clock } = await explorerOver(() => answer);
       const path = { ...user, 'banklogin-id': 'l' };
       const call = request({ key: 'banking.transferMoney', path, body: '{"amount": 1}' });
-      expect((await explorer.send(call, true)).outcome).toBe('unknown');
+      const sent = explorer.send(call, true);
+      // Long enough for every waiting, and for any repeat that must not be.
+      await clock.advance(86_400_000);
+      expect((await sent).outcome).toBe('unknown');
       expect(requests).toHaveLength(1);
     },
   );
+
+  it('when an answer has a link, the page behind it can be opened; the link goes to the opening and not to the page', async () => {
+    const link = 'https://service.example/connect/secret-of-the-session';
+    const { explorer, opened } = await explorerOver(() => ({ json: { redirectURL: link } }));
+    await expect(explorer.openLink()).rejects.toMatchObject({ code: 'link.missing' });
+    const answer = await explorer.send(request({ key: 'banking.connect', path: user, body: '{}' }), true);
+    expect(answer.canBeOpened).toBe(true);
+    expect(JSON.stringify(answer)).not.toContain('secret-of-the-session');
+    await explorer.openLink();
+    expect(opened).toEqual([[link, 'https://service.example/api/v1']]);
+    // The link of one answer is not opened for the next.
+    expect((await explorer.send(request({ key: 'users.get', path: user }), false)).canBeOpened).toBe(false);
+    await expect(explorer.openLink()).rejects.toMatchObject({ code: 'link.missing' });
+    expect(opened).toHaveLength(1);
+  });
 
   it('when a scope is missing, it says who lacks it', async () => {
     const forbidden = { status: 403, json: { type: 'forbidden', message: 'no' } };
