@@ -4,6 +4,7 @@ import type { Handler } from './bridge/handler-types';
 import type { ServiceProcess } from './connections/embedded-service';
 import type { LogEntry } from './logging/log-entry';
 import type { PrintWindow } from './report/report-drawing';
+import type { LinkOwner } from './security/external-link-policy';
 import type { NetworkSession } from './service';
 
 /** What Electron gives the program. */
@@ -22,7 +23,7 @@ export interface ProgramOptions {
   createPreviewWindow: (title: string) => { window: PrintWindow; retire: () => void };
   reportPage: string;
   /** Opens a page of the service at this base address in the system's browser (SEC-7). */
-  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
+  openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
   showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string | undefined }>;
   showFolderDialog: () => Promise<{ canceled: boolean; filePaths: string[] }>;
   /** Starts the program anew and ends this one. */

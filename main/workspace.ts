@@ -20,6 +20,7 @@ import { CustomerScopesReader } from './customers/customer-scopes';
 import { ServiceUsers } from './customers/service-users';
 import { ServiceDocuments } from './documents/service-documents';
 import { Explorer } from './explorer/explorer';
+import type { LinkOwner } from './security/external-link-policy';
 import type { ServiceClient } from './service/service-client';
 import type { Store } from './store/open-store';
 import { TeamObjects } from './team/team-objects';
@@ -46,8 +47,8 @@ export interface WorkspaceDeps {
   publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
-  /** Opens a page of the service at this base address in the system's browser. Throws `link.refused`, `link.notOpened`. */
-  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
+  /** Opens a page of this service in the system's browser. Throws `link.refused`, `link.notOpened`. */
+  openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
   /** How uploads wait before they look again after a lost answer; tests wait less. */
   wait?: UploadsDeps['wait'];
   /** Faults outside of any call: logged, never shown. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BankSession, BankSessionKind, BankSessionWish } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
+import type { LinkOwner } from '../security/external-link-policy';
 import type { PollRun, PollSnapshot } from '../service/polling/poll-run';
 import type { ServiceClient } from '../service/service-client';
 import { linkOfAnswer } from '../service/wire/link-of-answer';
@@ -9,8 +10,8 @@ import type { Store } from '../store/open-store';
 export interface BankConnectionsDeps {
   store: () => Pick<Store, 'call'>;
   serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
-  /** Opens a page of the service at this base address in the system's browser. Throws `link.refused`, `link.notOpened`. */
-  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
+  /** Opens a page of this service in the system's browser. Throws `link.refused`, `link.notOpened`. */
+  openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
   publish: (name: 'bankSessions.changed', sessions: BankSession[]) => void;
   onFault: (error: unknown) => void;
   now?: () => Date;
@@ -23,7 +24,7 @@ interface Followed {
   session: BankSession;
   correlationId: string | null;
   /** Held in memory only: whoever has it has the session. */
-  link: { raw: unknown; baseAddress: string } | null;
+  link: { raw: unknown; service: LinkOwner } | null;
   poll: PollRun | null;
 }
 
@@ -72,7 +73,6 @@ export class BankConnections {
     // Synchronising may need no page at all, and still takes its time.
     const isPageless = isOver || (kind === 'sync' && raw === null && correlationId !== null);
     if (!isPageless && raw === null) throw new KontorError('link.missing');
-    const { baseAddress } = client.connection;
     const followed: Followed = {
       session: {
         id: randomUUID(),
@@ -84,7 +84,7 @@ export class BankConnections {
         error: null,
       },
       correlationId,
-      link: isPageless ? null : { raw, baseAddress },
+      link: isPageless ? null : { raw, service: client.connection },
       poll: null,
     };
     await this.#open(followed);
@@ -104,7 +104,7 @@ export class BankConnections {
     try {
       await this.#keep(followed);
       await store.call('audit.note', customerId, { event: 'bankPageOpened', kind });
-      if (followed.link) await this.#deps.openLink(followed.link.raw, followed.link.baseAddress);
+      if (followed.link) await this.#deps.openLink(followed.link.raw, followed.link.service);
     } catch (error) {
       if (this.#followed.get(customerId) === followed) await this.#putBack(customerId, earlier);
       else if (earlier) this.#endPoll(earlier);
@@ -137,7 +137,7 @@ export class BankConnections {
   async openAgain(sessionId: string): Promise<void> {
     const { link } = this.#find(sessionId);
     if (link === null) throw new KontorError('link.missing');
-    await this.#deps.openLink(link.raw, link.baseAddress);
+    await this.#deps.openLink(link.raw, link.service);
   }
 
   /** @throws KontorError bankSession.unknown, connection.unknown, and what keeps the connection from being used */

@@ -32,6 +32,15 @@ function originOf(address: string): string {
   }
 }
 
+/** A host that was named for the pages of one service is not named for those of the next (SEC-42). */
+function withOwnPages(stored: StoredConnection, before: StoredConnection | undefined): StoredConnection {
+  const isMoved =
+    before !== undefined && originOf(before.baseAddress.trim()) !== originOf(stored.baseAddress.trim());
+  if (!isMoved || stored.pageHost !== before.pageHost) return stored;
+  const { pageHost: _, ...others } = stored;
+  return others;
+}
+
 export interface ConnectionListOptions {
   file: JsonFile<StoredConnection[]>;
   secrets: SecretStore;
@@ -82,8 +91,9 @@ export class ConnectionList {
 
   async save(input: ConnectionInput): Promise<Connection> {
     this.require(input);
-    const stored = { ...input, id: input.id ?? this.#options.makeId() };
-    const before = this.#options.file.value.find((connection) => connection.id === stored.id);
+    const id = input.id ?? this.#options.makeId();
+    const before = this.#options.file.value.find((connection) => connection.id === id);
+    const stored = withOwnPages({ ...input, id }, before);
     const others = this.#options.file.value.filter((connection) => connection.id !== stored.id);
     this.#options.file.save([...others, stored]);
     if (before && secretNameOf(before) !== secretNameOf(stored)) await this.#forgetSecretOf(before);

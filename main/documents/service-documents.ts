@@ -3,6 +3,7 @@ import { type DocumentWish, documentTextLimit, type ServiceDocument } from '../.
 import { KontorError } from '../errors/kontor-error';
 import { shownAnswer } from '../explorer/shown-answer';
 import { withoutSecretValues } from '../explorer/withheld';
+import type { LinkOwner } from '../security/external-link-policy';
 import type { ServiceClient } from '../service/service-client';
 import { linkOfAnswer } from '../service/wire/link-of-answer';
 import type { Store } from '../store/open-store';
@@ -10,8 +11,8 @@ import type { Store } from '../store/open-store';
 export interface ServiceDocumentsDeps {
   store: () => Pick<Store, 'call'>;
   serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
-  /** Opens a page of the service at this base address in the system's browser. Throws `link.refused`, `link.notOpened`. */
-  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
+  /** Opens a page of this service in the system's browser. Throws `link.refused`, `link.notOpened`. */
+  openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
 }
@@ -88,7 +89,7 @@ export class ServiceDocuments {
     const { value } = await client.call('cockpits.link', { path });
     const link = linkOfAnswer(value);
     if (link === null) throw new KontorError('link.missing');
-    await this.#deps.openLink(link, client.connection.baseAddress);
+    await this.#deps.openLink(link, client.connection);
     await this.#deps.store().call('audit.note', customerId, { event: 'cockpitOpened' });
   }
 

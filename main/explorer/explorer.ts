@@ -9,6 +9,7 @@ import {
   type ExplorerRequest,
 } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
+import type { LinkOwner } from '../security/external-link-policy';
 import { inJob } from '../service/activity/job-scope';
 import { endpointLabel } from '../service/requests/request-builder';
 import type { ServiceClient } from '../service/service-client';
@@ -30,8 +31,8 @@ export interface ExplorerDeps {
   connectionOf: (connectionId: string) => { environment: Customer['environment'] };
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
-  /** Opens a page of the service at this base address in the system's browser. Throws `link.refused`, `link.notOpened`. */
-  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
+  /** Opens a page of this service in the system's browser. Throws `link.refused`, `link.notOpened`. */
+  openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
   /** A customer whose user may have been deleted: it is asked for. */
   usersMayHaveGone: (customerId: string) => Promise<unknown>;
   onFault: (error: unknown) => void;
@@ -51,7 +52,7 @@ export class Explorer {
   #call: AbortController | null = null;
   #newest: { name: string; value: unknown } | null = null;
   /** The link of the newest answer: whoever has it has what it opens, so it stays here. */
-  #link: { raw: string; baseAddress: string } | null = null;
+  #link: { raw: string; service: LinkOwner } | null = null;
 
   constructor(deps: ExplorerDeps) {
     this.#deps = deps;
@@ -117,7 +118,7 @@ export class Explorer {
   /** The page that the newest answer links to. @throws KontorError link.missing, link.refused, link.notOpened */
   async openLink(): Promise<void> {
     if (!this.#link) throw new KontorError('link.missing');
-    await this.#deps.openLink(this.#link.raw, this.#link.baseAddress);
+    await this.#deps.openLink(this.#link.raw, this.#link.service);
   }
 
   #mustBeConfirmed({ endpoint, isChanging }: ReadRequest, connectionId: string): boolean {
@@ -157,7 +158,7 @@ export class Explorer {
           });
       this.#newest = { name: fileNameOf(key), value: clean.value };
       const raw = !isFile && holdsSecretLinks(endpoint) ? linkOfAnswer(answer.value) : null;
-      this.#link = raw === null ? null : { raw, baseAddress: client.connection.baseAddress };
+      this.#link = raw === null ? null : { raw, service: client.connection };
       return {
         ...nothingYet,
         ...shownAnswer(clean.value),

@@ -8,6 +8,7 @@ import type {
   WebhookInput,
 } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
+import type { LinkOwner } from '../security/external-link-policy';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/transport/service-error';
 import { linkOfAnswer } from '../service/wire/link-of-answer';
@@ -16,8 +17,8 @@ import { advisorOf, foundOf, tenantOf, webhookOf } from './team-views';
 
 export interface TeamObjectsDeps {
   serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
-  /** Opens a page of the service at this base address in the system's browser. Throws `link.refused`, `link.notOpened`. */
-  openLink: (rawLink: unknown, baseAddress: string) => Promise<void>;
+  /** Opens a page of this service in the system's browser. Throws `link.refused`, `link.notOpened`. */
+  openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
 }
 
 /** Advisors looked at; a team has a few. */
@@ -89,7 +90,7 @@ export class TeamObjects {
     const { value } = await client.call('cockpits.reportLink', { path: { 'advisor-id': advisorId } });
     const link = linkOfAnswer(value);
     if (link === null) throw new KontorError('link.missing');
-    await this.#deps.openLink(link, client.connection.baseAddress);
+    await this.#deps.openLink(link, client.connection);
   }
 
   async tenant(connectionId: string): Promise<Tenant> {

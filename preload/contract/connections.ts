@@ -12,6 +12,8 @@ export const connectionInput = z.strictObject({
   baseAddress: z.string().trim().max(500),
   clientId: z.string().trim().max(200),
   tenantId: z.string().trim().max(200).optional(),
+  /** A host, not of the base address, whose pages a link of this service may open: where bank log-ins are hosted elsewhere (SEC-7). */
+  pageHost: z.string().trim().max(253).optional(),
   correlationHeader: z.string().trim().max(100).optional(),
   correlationParameter: z.string().trim().max(100).optional(),
   timestampUnit: z.enum(['s', 'ms']),

@@ -13,8 +13,8 @@ export type Place =
   | { screen: 'results'; customerId: string }
   | { screen: 'connections' }
   | { screen: 'activity' }
-  /** Without a connection: with the one that was explored last. */
-  | { screen: 'explorer'; connectionId?: string }
+  /** Without a connection or a call: with what was explored last. */
+  | { screen: 'explorer'; connectionId?: string; callKey?: string }
   /** Without a connection: with the first. */
   | { screen: 'team'; connectionId?: string }
   | { screen: 'settings' };

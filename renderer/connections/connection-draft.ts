@@ -15,16 +15,26 @@ export function draftOfConnection(connection: Connection): ConnectionInput {
 
 /** Empty optional fields are left out; the contract knows no empty header name. */
 export function cleanedConnection(draft: ConnectionInput): ConnectionInput {
-  const { tenantId, correlationHeader, correlationParameter, ...needed } = draft;
+  const { tenantId, pageHost, correlationHeader, correlationParameter, ...needed } = draft;
   return {
     ...needed,
     name: draft.name.trim(),
     baseAddress: draft.baseAddress.trim(),
     clientId: draft.clientId.trim(),
     ...(tenantId?.trim() ? { tenantId: tenantId.trim() } : {}),
+    ...(pageHost?.trim() ? { pageHost: hostIn(pageHost.trim()) } : {}),
     ...(correlationHeader?.trim() ? { correlationHeader: correlationHeader.trim() } : {}),
     ...(correlationParameter?.trim() ? { correlationParameter: correlationParameter.trim() } : {}),
   };
+}
+
+/** A whole address is taken for its host. */
+function hostIn(text: string): string {
+  try {
+    return new URL(text.includes('://') ? text : `https://${text}`).hostname;
+  } catch {
+    return text;
+  }
 }
 
 type AddressProblem = 'noAddress' | 'notHttps' | 'notLoopback';

@@ -105,6 +105,14 @@ function ConnectionFields({ draft, problem, onChange }: ConnectionFieldsProps) {
         onChange={(event) => onChange({ baseAddress: event.currentTarget.value })}
       />
       <TextInput
+        label={t('connections.pageHost')}
+        description={t('connections.pageHostText')}
+        placeholder="connect.service.example"
+        value={draft.pageHost ?? ''}
+        spellCheck={false}
+        onChange={(event) => onChange({ pageHost: event.currentTarget.value })}
+      />
+      <TextInput
         label={t('connections.clientId')}
         value={draft.clientId}
         spellCheck={false}

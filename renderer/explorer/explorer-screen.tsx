@@ -13,7 +13,7 @@ import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
 import { CallList } from './call-list';
 import { CallPage } from './call-page';
-import { chooseExplorerConnection, useExplorer } from './explorer-session';
+import { chooseCall, chooseExplorerConnection, useExplorer } from './explorer-session';
 
 /** Every call of the service by hand: for what has no screen of its own yet, and for looking behind the screens. */
 export function ExplorerScreen() {
@@ -23,13 +23,20 @@ export function ExplorerScreen() {
   const { connectionId, key } = useExplorer();
   const { place, go } = useNavigation();
   const connection = connections?.find(({ id }) => id === connectionId) ?? connections?.[0];
-  const placeId = place.screen === 'explorer' ? place.connectionId : undefined;
+  const { connectionId: placeId, callKey } = place.screen === 'explorer' ? place : {};
   useEffect(() => {
     if (!connection) return;
+    // Sent here by another screen, once.
+    if (callKey !== undefined) {
+      chooseCall(callKey);
+      if (placeId !== undefined && placeId !== connectionId) chooseExplorerConnection(placeId);
+      go({ screen: 'explorer', connectionId: placeId ?? connection.id });
+      return;
+    }
     if (connection.id !== connectionId) chooseExplorerConnection(connection.id);
     // The top bar shows where calls go, above all when that is production.
     if (connection.id !== placeId) go({ screen: 'explorer', connectionId: connection.id });
-  }, [connection, connectionId, placeId, go]);
+  }, [connection, connectionId, placeId, callKey, go]);
   return (
     <Screen
       title={t('explorer.title')}

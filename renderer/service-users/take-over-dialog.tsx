@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Connection, Customer, ServiceUser } from '../../preload/contract';
 import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
 import { connectionName } from '../connections/connection-name';
 import { Busy } from '../ui/busy';
@@ -23,6 +24,7 @@ const mostDeleted = 200;
 /** Users that the service holds: which of them are customers here, and a way to make one of any other. */
 export function TakeOverDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
+  const { go } = useNavigation();
   const connections = useLive('connections.changed');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const connection = connections?.find(({ id }) => id === chosenId) ?? connections?.[0];
@@ -46,7 +48,15 @@ export function TakeOverDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <Busy />
         )}
-        <Group justify="flex-end">
+        <Group justify="space-between">
+          <Button
+            disabled={!connection}
+            onClick={() =>
+              connection && go({ screen: 'explorer', connectionId: connection.id, callKey: 'users.import' })
+            }
+          >
+            {t('takeOver.import')}
+          </Button>
           <Button onClick={onClose}>{t('ui.close')}</Button>
         </Group>
       </Stack>

@@ -42,6 +42,11 @@ export const serviceConnectionSchema = z
       .trim()
       .regex(/^[\x21-\x7e]{1,200}$/)
       .optional(),
+    /** One more host that links of this service may lead to, over https alone; written as a URL writes it. */
+    pageHost: z
+      .string()
+      .regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/)
+      .optional(),
     /** Default `Service-Correlation-Id`. */
     correlationHeader: headerName.optional(),
     /** Default `correlationId`. */

@@ -67,7 +67,7 @@ export const banks = {
   'error.link.missing':
     'Der Dienst hat keine Seite genannt. Es wurde nichts geöffnet und hier nichts geändert.',
   'error.link.refused':
-    'Der Dienst will eine Seite bei {{host}} öffnen. Das ist nicht die Adresse dieser Verbindung, deshalb wurde nichts geöffnet. Fragen Sie den Betreiber des Dienstes.',
+    'Der Dienst will eine Seite bei {{host}} öffnen. Das ist nicht die Adresse dieser Verbindung, deshalb wurde nichts geöffnet. Fragen Sie den Betreiber des Dienstes. Nennt er diesen Host als seinen, tragen Sie ihn unter Verbindungen ein.',
   'error.link.notOpened':
     'Auf diesem Computer ließ sich kein Browser starten. Es wurde nichts geöffnet. Legen Sie einen Standardbrowser fest und versuchen Sie es noch einmal.',
   'error.bankSession.beginning':

@@ -11,6 +11,9 @@ export const connections = {
   'connections.environment': 'Umgebung',
   'connections.address': 'Basisadresse',
   'connections.clientId': 'Client-ID',
+  'connections.pageHost': 'Anderer Host seiner Seiten',
+  'connections.pageHostText':
+    'Freiwillig. Nur wenn die Unterlagen des Dienstes einen nennen: Seiten für Bankanmeldungen und Cockpits dürfen dann auch dort geöffnet werden.',
   'connections.tenant': 'Mandant',
   'connections.correlationHeader': 'Kopfzeile für die Kennung des Laufs',
   'connections.correlationParameter': 'Abfrageparameter für die Kennung des Laufs',

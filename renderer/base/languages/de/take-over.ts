@@ -4,6 +4,7 @@ export const takeOver = {
   'takeOver.title': 'Benutzer beim Dienst',
   'takeOver.text':
     'Einen Benutzer übernehmen, der anderswo angelegt wurde. Beim Dienst ändert sich nichts; der Name bleibt auf diesem Computer.',
+  'takeOver.import': 'Benutzer mit Konten importieren…',
   'takeOver.search': 'Benutzer suchen',
   'takeOver.foreignOnly': 'Nur, was noch nicht hier ist',
   'takeOver.identifier': 'Kennung',

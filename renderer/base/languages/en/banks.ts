@@ -66,7 +66,7 @@ export const banks = {
   'banks.analysing': 'The analysis has begun.',
   'error.link.missing': 'The service gave no page to open. Nothing was opened and nothing was changed here.',
   'error.link.refused':
-    'The service wants to open a page at {{host}}. That is not the address of this connection, so nothing was opened. Ask whoever runs the service.',
+    'The service wants to open a page at {{host}}. That is not the address of this connection, so nothing was opened. Ask whoever runs the service. If they name this host as theirs, enter it under Connections.',
   'error.link.notOpened':
     'No browser could be started on this computer. Nothing was opened. Set a default browser and try again.',
   'error.bankSession.beginning':

@@ -11,6 +11,9 @@ export const connections = {
   'connections.environment': 'Environment',
   'connections.address': 'Base address',
   'connections.clientId': 'Client id',
+  'connections.pageHost': 'Other host of its pages',
+  'connections.pageHostText':
+    'Optional. Only where the service’s own papers name one: pages for bank log-ins and cockpits may then be opened there too.',
   'connections.tenant': 'Tenant',
   'connections.correlationHeader': 'Header of the run’s identifier',
   'connections.correlationParameter': 'Query parameter of the run’s identifier',

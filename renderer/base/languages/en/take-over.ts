@@ -4,6 +4,7 @@ export const takeOver = {
   'takeOver.title': 'Users at the service',
   'takeOver.text':
     'Take over a user that was created elsewhere. Nothing changes at the service; the name stays on this computer.',
+  'takeOver.import': 'Import a user with accounts…',
   'takeOver.search': 'Search users',
   'takeOver.foreignOnly': 'Only those not here yet',
   'takeOver.identifier': 'Identifier',

@@ -40,8 +40,8 @@ async function banksOver(
   const banks = new BankConnections({
     store: () => store,
     serviceClientOf: async () => service.client,
-    openLink: async (rawLink, baseAddress) => {
-      const allowed = allowedLink(rawLink, baseAddress);
+    openLink: async (rawLink, service) => {
+      const allowed = allowedLink(rawLink, service);
       if (allowed === null) throw new KontorError('link.refused', { host: 'elsewhere' });
       links.push(allowed);
       await onOpen();

@@ -122,6 +122,19 @@ describe('a secret belongs to origin, environment and client id (SEC-42)', () =>
     },
   );
 
+  it('when it moves to another origin, the host named for its pages is not named any more, unless it is said anew', async () => {
+    const list = openList();
+    const { id } = await list.save({ ...input, pageHost: 'connect.example' });
+    const moved = { ...input, id, baseAddress: 'https://evil.example/v1' };
+    expect(await list.save({ ...input, id, name: 'New', pageHost: 'connect.example' })).toHaveProperty(
+      'pageHost',
+    );
+    expect(await list.save({ ...moved, pageHost: 'connect.example' })).not.toHaveProperty('pageHost');
+    expect(await list.save({ ...moved, pageHost: 'pages.example' })).toMatchObject({
+      pageHost: 'pages.example',
+    });
+  });
+
   it('when only its name, path or time unit changes, the secret stays', async () => {
     const list = openList();
     const { id } = await list.save(input);

@@ -35,7 +35,7 @@ async function explorerOver(
       saved.push({ name, bytes });
       return { fileName: name };
     },
-    openLink: async (rawLink, baseAddress) => {
+    openLink: async (rawLink, { baseAddress }) => {
       opened.push([rawLink, baseAddress]);
     },
     usersMayHaveGone: async (customerId) => asked.push(customerId),

@@ -16,7 +16,7 @@ describe('what the system’s browser may open (SEC-7)', () => {
     ['the same by its name', 'http://localhost:8123/connect', here],
     ['the same over IPv6', 'http://[::1]:8123/connect', here],
   ])('%s is opened, written from its parts', (_what, link, from) => {
-    expect(allowedLink(link, from)).toBe(new URL(link).href);
+    expect(allowedLink(link, { baseAddress: from })).toBe(new URL(link).href);
   });
 
   it.each([
@@ -43,11 +43,34 @@ describe('what the system’s browser may open (SEC-7)', () => {
     ['longer than any link', `https://service.example/${'a'.repeat(9_000)}`, base],
     ['any link, of a connection without an address', 'https://service.example/', ''],
   ])('%s is refused', (_what, link, from) => {
-    expect(allowedLink(link, from)).toBeNull();
+    expect(allowedLink(link, { baseAddress: from })).toBeNull();
+  });
+
+  it.each([
+    ['a page of it', 'https://connect.example/session/a', true],
+    ['mixed case', 'HTTPS://Connect.Example/session', true],
+    ['the origin of the connection all the same', 'https://service.example/connect', true],
+    ['another port of it', 'https://connect.example:8443/', false],
+    ['without TLS', 'http://connect.example/session', false],
+    ['a host below it', 'https://a.connect.example/', false],
+    ['a host that ends like it', 'https://notconnect.example/', false],
+    ['a dot behind it', 'https://connect.example./', false],
+    ['its name in front of another', 'https://connect.example@evil.example/', false],
+    ['a name and a password', 'https://a:b@connect.example/', false],
+    ['a script', 'javascript://connect.example/%0aalert(1)', false],
+    ['any other host', 'https://evil.example/connect.example', false],
+  ])('when another host is named for the pages, %s is opened: %s → %s', (_what, link, isOpened) => {
+    const owner = { baseAddress: base, pageHost: 'connect.example' };
+    expect(allowedLink(link, owner)).toBe(isOpened ? new URL(link).href : null);
+    // Named for one connection, refused for all others.
+    if (link.toLowerCase().includes('//connect.example/'))
+      expect(allowedLink(link, { baseAddress: base })).toBeNull();
   });
 
   it('when line ends and tabs stand inside, what is opened has none', () => {
-    expect(allowedLink('https://service.example/a\n\t/b', base)).toBe('https://service.example/a/b');
+    expect(allowedLink('https://service.example/a\n\t/b', { baseAddress: base })).toBe(
+      'https://service.example/a/b',
+    );
   });
 
   it('when a link is refused, its host is told and nothing else of it', () => {

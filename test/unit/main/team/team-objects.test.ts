@@ -8,8 +8,8 @@ function teamOver(respond: (request: SeenRequest) => ScriptedAnswer) {
   const opened: [unknown, string][] = [];
   const team = new TeamObjects({
     serviceClientOf: async () => service.client,
-    openLink: async (...link) => {
-      opened.push(link);
+    openLink: async (rawLink, { baseAddress }) => {
+      opened.push([rawLink, baseAddress]);
     },
   });
   return { ...service, team, opened };

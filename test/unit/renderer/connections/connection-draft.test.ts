@@ -15,6 +15,22 @@ describe('the address of a connection', () => {
     expect(addressProblem({ environment, baseAddress })).toBe(problem);
   });
 
+  it.each([
+    [' Connect.Service.example ', 'connect.service.example'],
+    ['https://connect.service.example/start?x=1', 'connect.service.example'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+    ['  ', undefined],
+  ])('of the host of its pages %s, %s is sent', (typed, sent) => {
+    const draft = {
+      name: 'n',
+      environment: 'test',
+      baseAddress: 'https://a.example',
+      clientId: 'c',
+      timestampUnit: 's',
+    } as const;
+    expect(cleanedConnection({ ...draft, pageHost: typed }).pageHost).toBe(sent);
+  });
+
   it('is sent without blanks, and empty optional fields are left out', () => {
     const cleaned = cleanedConnection({
       name: ' Nord ',

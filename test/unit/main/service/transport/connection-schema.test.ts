@@ -46,3 +46,30 @@ describe('the base address of a connection (SEC-19)', () => {
     }
   });
 });
+
+describe('the host of a connection’s pages (SEC-7)', () => {
+  const isTaken = (pageHost: string) =>
+    serviceConnectionSchema.safeParse({ ...testConnection, pageHost }).success;
+
+  it.each(['connect.service.example', 'a-b.example', 'xn--bcher-kva.example'])('%s is one', (host) => {
+    expect(isTaken(host)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'example',
+    '*.example',
+    'Connect.Example',
+    'connect.example.',
+    'connect.example:443',
+    'https://connect.example',
+    'connect.example/path',
+    'a@connect.example',
+    '127.0.0.1',
+    '[::1]',
+    'bücher.example',
+    `${'a'.repeat(260)}.example`,
+  ])('%s is none', (host) => {
+    expect(isTaken(host)).toBe(false);
+  });
+});
