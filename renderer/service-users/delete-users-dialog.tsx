@@ -68,7 +68,9 @@ export function DeleteUsersDialog({ connection, users, own, onDeleted, onClose }
       withCloseButton={false}
     >
       <Stack gap="sm">
-        <EnvironmentBadge environment={connection.environment} />
+        <Group>
+          <EnvironmentBadge environment={connection.environment} />
+        </Group>
         <Text>{t('serviceUsers.deleteText', { connection: connectionName(connection, t) })}</Text>
         {here > 0 ? <Text>{t('serviceUsers.deleteHere', { count: here })}</Text> : null}
         <ul className="users-to-delete" aria-label={t('serviceUsers.list')}>

@@ -27,9 +27,18 @@ export function TakeOverDialog({ onClose }: { onClose: () => void }) {
   const { go } = useNavigation();
   const connections = useLive('connections.changed');
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked>(null);
   const connection = connections?.find(({ id }) => id === chosenId) ?? connections?.[0];
   return (
-    <Modal opened onClose={onClose} title={t('takeOver.title')} size="xl" withCloseButton={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      // The key is for the dialog above.
+      closeOnEscape={asked === null}
+      title={t('takeOver.title')}
+      size="xl"
+      withCloseButton={false}
+    >
       <Stack gap="sm">
         <Text c="dimmed">{t('takeOver.text')}</Text>
         {connections && connection ? (
@@ -43,7 +52,13 @@ export function TakeOverDialog({ onClose }: { onClose: () => void }) {
                 label: `${connectionName(one, t)} (${t(`environment.${one.environment}`)})`,
               }))}
             />
-            <Users key={connection.id} connection={connection} connections={connections} />
+            <Users
+              key={connection.id}
+              connection={connection}
+              connections={connections}
+              asked={asked}
+              onAsk={setAsked}
+            />
           </>
         ) : (
           <Busy />
@@ -64,19 +79,22 @@ export function TakeOverDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What a second dialog asks. */
+type Asked = { change: ServiceUser } | { remove: readonly ServiceUser[] } | null;
+
 interface UsersProps {
   connection: Connection;
   connections: readonly Connection[];
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
 }
 
-function Users({ connection, connections }: UsersProps) {
+function Users({ connection, connections, asked, onAsk }: UsersProps) {
   const { t } = useTexts();
   const { users, isLoading, error, stop, again, replace, remove } = useServiceUsers(connection.id);
   const customers = useLive('customers.changed') ?? [];
   const [filter, setFilter] = useState<UserFilter>({ search: '', isForeignOnly: true });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [changed, setChanged] = useState<ServiceUser | null>(null);
-  const [deleted, setDeleted] = useState<readonly ServiceUser[] | null>(null);
   const own = customersByUser(connection, connections, customers);
   const found = searchUsers(users, own, filter);
   return (
@@ -94,7 +112,7 @@ function Users({ connection, connections }: UsersProps) {
             color="red"
             variant="outline"
             disabled={chosen.size > mostDeleted}
-            onClick={() => setDeleted(users.filter(({ userId }) => chosen.has(userId)))}
+            onClick={() => onAsk({ remove: users.filter(({ userId }) => chosen.has(userId)) })}
           >
             {t('serviceUsers.delete', { count: chosen.size })}
           </Button>
@@ -109,29 +127,29 @@ function Users({ connection, connections }: UsersProps) {
         connection={connection}
         chosen={chosen}
         onChoose={setChosen}
-        onChange={setChanged}
+        onChange={(user) => onAsk({ change: user })}
       />
-      {changed ? (
+      {asked && 'change' in asked ? (
         <ChangeUserDialog
           connection={connection}
-          user={changed}
+          user={asked.change}
           onChanged={(user) => {
             replace(user);
-            setChanged(null);
+            onAsk(null);
           }}
-          onClose={() => setChanged(null)}
+          onClose={() => onAsk(null)}
         />
       ) : null}
-      {deleted ? (
+      {asked && 'remove' in asked ? (
         <DeleteUsersDialog
           connection={connection}
-          users={deleted}
+          users={asked.remove}
           own={own}
           onDeleted={(userIds) => {
             remove(userIds);
             setChosen(new Set());
           }}
-          onClose={() => setDeleted(null)}
+          onClose={() => onAsk(null)}
         />
       ) : null}
     </>
@@ -188,8 +206,8 @@ function UsersTable({ users, own, connection, chosen, onChoose, onChange }: User
             <Table.Th>{t('takeOver.identifier')}</Table.Th>
             <Table.Th w={96}>{t('customers.typeLabel')}</Table.Th>
             <Table.Th w={96}>{t('serviceUsers.ends')}</Table.Th>
-            <Table.Th w={220}>{t('takeOver.here')}</Table.Th>
-            <Table.Th w={84}>
+            <Table.Th w={206}>{t('takeOver.here')}</Table.Th>
+            <Table.Th w={98}>
               <span className="hidden-text">{t('ui.actions')}</span>
             </Table.Th>
           </Table.Tr>

@@ -64,6 +64,9 @@ function standing(found: ReadonlyMap<string, ServiceUser | null>): ServiceUser[]
   return [...found.values()].filter((user): user is ServiceUser => user !== null);
 }
 
+/** The first page is shown at once; after it, drawing each of two hundred would take longer than asking for them. */
+const showEveryMs = 400;
+
 interface Reading {
   /** Also filled and emptied by what is done meanwhile. */
   readonly found: Map<string, ServiceUser | null>;
@@ -75,16 +78,29 @@ async function readAll(
   signal: AbortSignal,
   { found, show }: Reading,
 ): Promise<BridgeError | null> {
-  for (let page = 1; page <= 10_000; page += 1) {
-    const answer = await kontor()
+  const ask = (page: number) =>
+    kontor()
       .customers.atService(connectionId, page)
       .catch(() => ({ ok: false, error: { code: 'internal' } }) as const);
+  let shownAt = Number.NEGATIVE_INFINITY;
+  let next = ask(1);
+  for (let page = 1; page <= 10_000; page += 1) {
+    const answer = await next;
     if (signal.aborted) return null;
-    if (!answer.ok) return answer.error;
+    if (!answer.ok) return withAll(answer.error);
     const fresh = answer.value.filter(({ userId }) => !found.has(userId));
-    if (fresh.length === 0) return null;
+    if (fresh.length === 0) return withAll(null);
+    // The service is asked on while this page is shown.
+    next = ask(page + 1);
     for (const user of fresh) found.set(user.userId, user);
+    if (performance.now() - shownAt < showEveryMs) continue;
     show(standing(found));
+    shownAt = performance.now();
   }
-  return null;
+  return withAll(null);
+
+  function withAll(error: BridgeError | null): BridgeError | null {
+    show(standing(found));
+    return error;
+  }
 }

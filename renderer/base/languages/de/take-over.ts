@@ -3,7 +3,7 @@ export const takeOver = {
   'takeOver.open': 'Vom Dienst…',
   'takeOver.title': 'Benutzer beim Dienst',
   'takeOver.text':
-    'Einen Benutzer übernehmen, der anderswo angelegt wurde. Beim Dienst ändert sich nichts; der Name bleibt auf diesem Computer.',
+    'Benutzer, die anderswo angelegt wurden, werden hier zu Kunden. Übernehmen ändert beim Dienst nichts; Ändern und Löschen schon.',
   'takeOver.import': 'Benutzer mit Konten importieren…',
   'takeOver.search': 'Benutzer suchen',
   'takeOver.foreignOnly': 'Nur, was noch nicht hier ist',

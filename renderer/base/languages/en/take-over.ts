@@ -3,7 +3,7 @@ export const takeOver = {
   'takeOver.open': 'From the service…',
   'takeOver.title': 'Users at the service',
   'takeOver.text':
-    'Take over a user that was created elsewhere. Nothing changes at the service; the name stays on this computer.',
+    'Users that were created elsewhere become customers here. Taking one over changes nothing at the service; changing and deleting do.',
   'takeOver.import': 'Import a user with accounts…',
   'takeOver.search': 'Search users',
   'takeOver.foreignOnly': 'Only those not here yet',
