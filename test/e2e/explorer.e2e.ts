@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentedEndpoints } from '../unit/main/service/interface-text';
 import { axeProblems } from './driver/axe';
+import { openedLinks, recordBrowser } from './driver/browser-recorder';
 import { answerSaveDialog, chooseLanguage, chooseTheme, until, waitForStore } from './driver/main-job';
 import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
@@ -65,6 +67,19 @@ async function chooseCustomerHere(): Promise<string> {
 }
 
 describe('the explorer, in the real window against the service on this computer', () => {
+  it('when the table of interface.md is walked, each of its rows is in the list and opens its form', async () => {
+    const { window } = program;
+    const rows = [...documentedEndpoints().map(({ method, path }) => `${method} ${path}`), 'POST /auth'];
+    expect(rows.length).toBe(109);
+    for (const row of rows) {
+      await window.locator(`.explorer-entry[title="${row}"]`).click(patient);
+      await window.locator('.explorer-head').getByText(row, { exact: true }).waitFor(patient);
+      expect(await window.getByRole('form').getByRole('button', { name: 'Send', exact: true }).count()).toBe(
+        1,
+      );
+    }
+  });
+
   it('when a list is asked for, it is a table; when one of it is, a tree', async () => {
     await open('List users', '/users');
     expect(await send()).toContain('Answered (200)');
@@ -156,13 +171,20 @@ describe('the explorer, in the real window against the service on this computer'
     expect(await send('Transfer money')).toContain('Answered (20');
   });
 
-  it('when an answer holds a secret link, the page never gets it', async () => {
+  it('when an answer holds a secret link, the page never gets it; a press opens what is behind it', async () => {
+    await recordBrowser(program);
     await open('Connect a bank', '/connect');
     expect(await send()).toContain('Answered (20');
     const text = await show('Text');
     expect(text).toContain('redirectURL');
     expect(text).toContain('[…]');
     expect(text).not.toMatch(/https?:\/\/[^"]*\/\w{8}/);
+    expect(await openedLinks(program)).toEqual([]);
+    await button('Open in the browser').click();
+    await until('it is open', async () => (await openedLinks(program)).length === 1);
+    const [link = ''] = await openedLinks(program);
+    expect(link).toMatch(/^http:\/\/(127\.0\.0\.1|localhost):\d+\/.*\w{8}/);
+    expect(await program.window.evaluate(() => document.body.outerHTML)).not.toContain(link.slice(-20));
   });
 
   it('when the customer is opened, it says what the service may analyse of it; a user made elsewhere can be taken over', async () => {

@@ -258,8 +258,10 @@ describe('an integrator’s hour, in the real window against `npm run service`',
     await until('it is there', async () => (await rows('Connected banks').count()) === 1);
     const places = [
       ['banks', 1],
+      ['analyses', 3],
       ['documents', 4],
     ] as const;
+    const teamTabs = ['webhooks', 'advisors', 'tenant', 'register'];
     for (const language of ['de', 'en'] as const) {
       await chooseLanguage(window, language);
       for (const theme of ['light', 'dark'] as const) {
@@ -280,6 +282,15 @@ describe('an integrator’s hour, in the real window against `npm run service`',
             const needed = await window.evaluate(() => document.documentElement.scrollWidth);
             expect(needed).toBeLessThanOrEqual(width);
           }
+          await window.keyboard.press('Control+6');
+          for (const [nth, name] of teamTabs.entries()) {
+            await window.getByRole('tab').nth(nth).click(patient);
+            await picture(window, `team-${name}-${language}-${theme}-${width}`);
+            const needed = await window.evaluate(() => document.documentElement.scrollWidth);
+            expect(needed).toBeLessThanOrEqual(width);
+          }
+          await window.keyboard.press('Control+2');
+          await button(customerName).click(patient);
         }
       }
     }
