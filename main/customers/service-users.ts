@@ -176,7 +176,7 @@ export class ServiceUsers {
 
   /** Customers here by their users there, whatever connection of the same service they came by; those of this one first. */
   async #known(connectionId: string): Promise<Map<string, string>> {
-    const customers = await this.#deps.store().call('customers.list');
+    const customers = await this.#deps.store().call('customers.users');
     const service = this.#serviceOf(connectionId);
     const isSame = (otherId: string) =>
       otherId === connectionId || (service !== null && this.#serviceOf(otherId) === service);
@@ -188,7 +188,7 @@ export class ServiceUsers {
     return new Map(there.map(({ userId, id }) => [userId, id]));
 
     // The last of a key stays in the map.
-    function rank(customer: Customer): number {
+    function rank(customer: Pick<Customer, 'connectionId'>): number {
       return customer.connectionId === connectionId ? 1 : 0;
     }
   }

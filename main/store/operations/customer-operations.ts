@@ -30,6 +30,13 @@ export const customerOperations = {
   'customers.list': (context: StoreContext): Customer[] =>
     readCustomers(context.db, "c.state = 'ready' order by c.name, c.id limit 100000"),
 
+  /** Who they are at their services, without what has to be counted: asked for with each page of a service's users. */
+  'customers.users': ({ db }: StoreContext): Pick<Customer, 'id' | 'connectionId' | 'userId'>[] =>
+    db.all<Pick<Customer, 'id' | 'connectionId' | 'userId'>>(
+      `select id, connection_id as connectionId, user_id as userId from customers where state = 'ready'
+       order by name, id limit 100000`,
+    ),
+
   'customers.get': (context: StoreContext, customerId: string): Customer => {
     const [found] = readCustomers(context.db, "c.id = ? and c.state = 'ready'", customerId);
     if (!found) throw new KontorError('customer.unknown');
