@@ -23,6 +23,7 @@ import { openInBrowser } from './security/external-opening';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
 import type { Closing } from './windows/closing';
+import { copyPicture } from './windows/copy-picture';
 import { endAfterFault } from './windows/end-after-fault';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
@@ -110,6 +111,7 @@ function open(userData: string): { program: Program; closing: Closing } {
       createPreviewWindow({ preloadFolder, session: reports, roles, parent: window, title }),
     reportPage,
     openLink: openInBrowser,
+    copyPicture,
     showSaveDialog: (suggestedName) => dialog.showSaveDialog({ defaultPath: suggestedName }),
     showFolderDialog: () => dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] }),
     relaunch: () => {

@@ -24,6 +24,8 @@ export interface ProgramOptions {
   reportPage: string;
   /** Opens a page of the service at this base address in the system's browser (SEC-7). */
   openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
+  /** Puts a PNG on the clipboard of the system. */
+  copyPicture: (bytes: Uint8Array) => Promise<void>;
   showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string | undefined }>;
   showFolderDialog: () => Promise<{ canceled: boolean; filePaths: string[] }>;
   /** Starts the program anew and ends this one. */

@@ -171,6 +171,7 @@ export function createProgram(options: ProgramOptions): Program {
     publish: withProgressLog((name, value) => hub.publish(name, value), log),
     save: saveBytes,
     openLink: options.openLink,
+    copyPicture: options.copyPicture,
     onFault,
   });
   const noteOpening = async (opening: ReturnType<StoreAccess['open']>) => {

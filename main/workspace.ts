@@ -49,6 +49,8 @@ export interface WorkspaceDeps {
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
   /** Opens a page of this service in the system's browser. Throws `link.refused`, `link.notOpened`. */
   openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
+  /** Puts a PNG on the clipboard of the system. */
+  copyPicture: (bytes: Uint8Array) => Promise<void>;
   /** How uploads wait before they look again after a lost answer; tests wait less. */
   wait?: UploadsDeps['wait'];
   /** Faults outside of any call: logged, never shown. */
@@ -164,7 +166,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       }),
       ...createUploadsHandlers({ uploads }),
       ...createRunsHandlers({ runs }),
-      ...createResultsHandlers({ store, save: deps.save }),
+      ...createResultsHandlers({ store, save: deps.save, copyPicture: deps.copyPicture }),
       ...createCorrectionsHandlers(new CategoryCorrections(deps)),
       ...createExplorerHandlers({
         explorer: new Explorer({ ...deps, usersMayHaveGone: (customerId) => registry.check(customerId) }),

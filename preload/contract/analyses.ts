@@ -3,6 +3,7 @@ import { creditLine } from './answers/analyst-entries';
 import { bridgeError } from './errors';
 import { coverageCalendar } from './imports';
 import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
+import { call, nothing } from './values/call-schema';
 import { leaveOutReason } from './values/leave-out-reasons';
 
 /** One analysis run (interface.md 3). Never `failed` on a bare 404. */
@@ -158,3 +159,64 @@ export const localFigures = z.strictObject({
   transactions: count,
 });
 export type LocalFigures = z.infer<typeof localFigures>;
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** Of which accounts and whole calendar months local figures are: both ends included, null for an open one. */
+const figureFilter = z.strictObject({
+  /** Empty for every account. */
+  accountIds: z.array(identifier).max(1_000),
+  since: month.nullable(),
+  until: month.nullable(),
+});
+export type FigureFilter = z.infer<typeof figureFilter>;
+
+/** Ends of days, and what is read off them first. */
+const balanceLine = z.strictObject({
+  /** A point where the balance changes, and the last day; null from the day on which none is known any more. */
+  points: z.array(z.strictObject({ day, balance: decimal.nullable() })).max(40_000),
+  lowest: z.strictObject({ day, amount: decimal }),
+  /** Days of which every account has the balance, those of them below zero, and the first of these. */
+  days: count,
+  below: count,
+  firstBelow: day.nullable(),
+});
+export type BalanceLine = z.infer<typeof balanceLine>;
+
+/** Control figures of this computer for some accounts and months (feature 57), by the rules of `LocalFigures`. */
+const periodFigures = z.strictObject({
+  months: localFigures.shape.months,
+  accounts: z
+    .array(
+      z.strictObject({
+        accountId: identifier,
+        currency,
+        /** In the period; what the analyst left out is one of them. */
+        bookings: count,
+        /** Null unless each balance of the period is known. */
+        line: balanceLine.nullable(),
+      }),
+    )
+    .max(1_000),
+  /** Of the accounts of a currency together, where there is more than one. */
+  together: z.array(z.strictObject({ currency, line: balanceLine.nullable() })).max(200),
+  /** Bookings of the period that the months do not count. */
+  excludedIds: z.array(identifier).max(1_000),
+});
+export type PeriodFigures = z.infer<typeof periodFigures>;
+
+/** The bookings behind local figures, newest last; `total` says how many there are where a page has no room for all. */
+const bookingsOfPeriod = z.strictObject({ ids: z.array(identifier).max(5_000), total: count });
+
+/** A drawing of the page, at the resolution of a good screen. */
+const pictureBytesLimit = 16 * 1024 * 1024;
+
+export const periodCalls = {
+  'results.periodFigures': call(z.tuple([identifier, figureFilter]), periodFigures),
+  'results.bookingsOf': call(z.tuple([identifier, figureFilter]), bookingsOfPeriod),
+  /** Puts a picture that the page drew, a PNG, on the clipboard: the window itself may not. */
+  'results.copyPicture': call(
+    z.tuple([z.instanceof(Uint8Array).refine((bytes) => bytes.length <= pictureBytesLimit)]),
+    nothing,
+  ),
+};

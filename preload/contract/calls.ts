@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localFigures, result, run, tracedTransaction } from './analyses';
+import { localFigures, periodCalls, result, run, tracedTransaction } from './analyses';
 import { analystEntry } from './answers/analyst-entries';
 import { bookingSigns } from './answers/booking-signs';
 import { savedCase } from './answers/saved-case';
@@ -253,6 +253,7 @@ export const calls = {
     z.array(tracedTransaction).max(5_000),
   ),
   'results.localFigures': call(z.tuple([identifier]), localFigures),
+  ...periodCalls,
   /** What only single bookings tell; takes a second for a hundred thousand of them, and is null for too many. */
   'results.signs': call(z.tuple([identifier]), bookingSigns.nullable()),
   /** Keeps what the analyst says of an account or a booking; the local figures and the report follow it. */

@@ -16,6 +16,13 @@ interface BalanceDays {
   spans: readonly DaySpan[];
 }
 
+/** Days in a row that end with the same balance. Minor units, day number of the first. */
+export interface Stretch {
+  day: number;
+  length: number;
+  balance: number;
+}
+
 /** The balance that an account states counts for its last booking when it is so many days younger: a savings account books each quarter. */
 const anchorReachDays = 100;
 
@@ -66,14 +73,14 @@ export class DayBalances {
   /** The lowest end of a covered day, the earliest of several; null unless the balance of every covered day is known. */
   lowest(): { day: number; balance: number } | null {
     let lowest: { day: number; balance: number } | null = null;
-    for (const { day, balance } of this.#stretches() ?? [])
+    for (const { day, balance } of this.stretches() ?? [])
       if (lowest === null || balance < lowest.balance) lowest = { day, balance };
     return lowest;
   }
 
   /** All covered days: how many, how many end below zero, the first of these, the mean; null unless each balance is known. */
   overDays(): { days: number; below: number; firstBelow: number | null; mean: number } | null {
-    const stretches = this.#stretches();
+    const stretches = this.stretches();
     if (!stretches) return null;
     const seen = { days: 0, below: 0, firstBelow: null as number | null, sum: 0 };
     for (const { day, length, balance } of stretches) {
@@ -98,7 +105,7 @@ export class DayBalances {
     meanDebit: number;
     peakDebit: number;
   } | null {
-    const stretches = this.#stretches();
+    const stretches = this.stretches();
     if (!stretches) return null;
     const seen = {
       daysOver: 0,
@@ -124,18 +131,28 @@ export class DayBalances {
     return days === 0 ? null : { ...rest, meanDebit: Math.round(drawn / days) };
   }
 
-  /** Covered days: between two bookings the balance stays, so a stretch of days counts at once. Null unless each balance is known. */
-  #stretches(): { day: number; length: number; balance: number }[] | null {
-    const stretches: { day: number; length: number; balance: number }[] = [];
-    for (const { first, last, base } of this.#spans) {
-      if (base === null) return null;
+  /** Whether a file tells of the day. */
+  covers(day: number): boolean {
+    return this.#spans.some(({ first, last }) => first <= day && day <= last);
+  }
+
+  /**
+   * Ends of the covered days from `from` to `to`: between two bookings the balance stays, so a stretch of days counts at once. Null unless
+   * each balance is known.
+   */
+  stretches(from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY): Stretch[] | null {
+    const stretches: Stretch[] = [];
+    for (const span of this.#spans) {
+      const [first, last] = [Math.max(span.first, from), Math.min(span.last, to)];
+      if (first > last) continue;
+      if (span.base === null) return null;
       const booked = this.#sumUpTo.map(({ day }) => day).filter((day) => day > first && day <= last);
       const starts = [first, ...booked];
       for (const [index, day] of starts.entries())
         stretches.push({
           day,
           length: (starts[index + 1] ?? last + 1) - day,
-          balance: base + this.#sum(day),
+          balance: span.base + this.#sum(day),
         });
     }
     return stretches;

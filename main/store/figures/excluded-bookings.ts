@@ -4,7 +4,7 @@ import type { ExcludedAmount } from './month-figures';
 
 /** Bookings that the analyst left out, found among those that count while these are walked. */
 export class ExcludedBookings {
-  readonly amounts: ExcludedAmount[] = [];
+  readonly amounts: (ExcludedAmount & { accountId: string; id: string })[] = [];
   /** Of those that were found, in the order of the files. */
   readonly ids: string[] = [];
   readonly #wanted = new Map<string, string>();
@@ -23,6 +23,13 @@ export class ExcludedBookings {
     const id = this.#wanted.get(`${tag}:${hashLow[position]}:${hashHigh[position]}:${occurrences[position]}`);
     if (id === undefined) return;
     this.ids.push(id);
-    if (isSummed) this.amounts.push({ day, amount, currency: ledger.fields.currency });
+    if (isSummed)
+      this.amounts.push({
+        id,
+        accountId: ledger.serviceAccountId,
+        day,
+        amount,
+        currency: ledger.fields.currency,
+      });
   }
 }

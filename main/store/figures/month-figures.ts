@@ -94,15 +94,25 @@ function balancesOfMonth(
   lastDay: number,
 ): { end: number; lowest: number; lowestDay: number } | null {
   let found: { end: number; lowest: number; lowestDay: number } | null = null;
+  for (const { day, balance: end } of endsOfMonth(balances, firstDay, lastDay)) {
+    if (found === null || end < found.lowest) found = { end, lowest: end, lowestDay: day };
+    found.end = end;
+  }
+  return found;
+}
+
+/** Ends of the days of a month, of all accounts together, where each of them has one on that day or before it in this month. */
+export function* endsOfMonth(
+  balances: readonly DayBalances[],
+  firstDay: number,
+  lastDay: number,
+): Generator<{ day: number; balance: number }> {
   for (let day = firstDay; day <= lastDay; day += 1) {
     let end: number | null = 0;
     for (const account of balances) {
       const own = account.endOf(day, firstDay);
       end = end === null || own === null ? null : end + own;
     }
-    if (end === null) continue;
-    if (found === null || end < found.lowest) found = { end, lowest: end, lowestDay: day };
-    found.end = end;
+    if (end !== null) yield { day, balance: end };
   }
-  return found;
 }

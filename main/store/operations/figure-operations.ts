@@ -1,21 +1,20 @@
-import type { FileReading, LocalFigures } from '../../../preload/contract';
+import type { LocalFigures } from '../../../preload/contract';
 import type { BookingSigns } from '../../../preload/contract/answers/booking-signs';
-import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
+import { dayOf } from '../../../preload/contract/values/calendar-day';
 import { joinSpans } from '../../../preload/contract/values/coverage';
 import { calendarOf } from '../../../preload/contract/values/coverage-calendar';
 import { decimalOf, type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 import { labelOf } from '../accounts/account-label';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
-import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from '../figures/account-ledger';
+import { type AccountLedger, accountDaysOf } from '../figures/account-ledger';
 import { type Entries, entriesOf, type LimitEntry } from '../figures/analyst-entries';
 import { type SignBooking, signsOf } from '../figures/booking-signs';
 import { lineOf } from '../figures/credit-line';
 import { DayBalances } from '../figures/day-balances';
 import { ExcludedBookings } from '../figures/excluded-bookings';
 import { monthFiguresOf } from '../figures/month-figures';
-import type { ImportIndex } from '../rows/import-index';
-import { marksOfImport, uploadMark } from '../sending/uploaded-rows';
+import { ledgersOf, replacedRows, sentImports } from './customer-ledgers';
 import { collectBookings, labelsOf } from './labelled-bookings';
 import { traceOperations } from './trace-operations';
 
@@ -26,15 +25,9 @@ const signRowsLimit = 250_000;
 export const figureOperations = {
   /** Control figures over every import that was sent for the customer; a booking that two of them hold counts once. */
   'results.localFigures': (context: StoreContext, customerId: string): LocalFigures => {
-    const ledgers = new Map<string, AccountLedger>();
     const entries = entriesOf(context, customerId);
     const excluded = new ExcludedBookings(entries.excluded);
-    for (const { id, createdAt } of sentImports(context, customerId)) {
-      const index = indexOfImport(context, id);
-      const isReplaced = replacedRows(context, id, customerId);
-      addImport(ledgers, index, statedOf(context, index, createdAt), isReplaced, (one) => excluded.note(one));
-    }
-    const accounts = Array.from(ledgers.values());
+    const accounts = ledgersOf(context, customerId, (one) => excluded.note(one));
     return {
       months: monthFiguresOf(accounts.map(accountDaysOf), excluded.amounts),
       accounts: accounts.map((ledger) =>
@@ -59,16 +52,6 @@ export const figureOperations = {
   },
 };
 
-/** Imports of which something was sent for the customer and not rolled back, oldest first. */
-function sentImports({ db }: StoreContext, customerId: string): { id: string; createdAt: string }[] {
-  return db.all<{ id: string; createdAt: string }>(
-    `select id, created_at as createdAt from imports i
-     where exists (select 1 from uploads u
-       where u.import_id = i.id and u.customer_id = ? and u.state <> 'rolledBack') order by created_at`,
-    customerId,
-  );
-}
-
 function excludedFigures(
   context: StoreContext,
   customerId: string,
@@ -87,43 +70,6 @@ function excludedFigures(
       note: excluded.get(transactionId) ?? '',
     })),
   };
-}
-
-/**
- * Rows that an upload brought and that are not there any more, because another import took their place: with them a booking would
- * count twice. What a later upload brought again is there.
- */
-function replacedRows(
-  { db }: StoreContext,
-  importId: string,
-  customerId: string,
-): (segmentId: number, position: number) => boolean {
-  const gone = new Map<number, Uint8Array>();
-  for (const { segmentId, marks } of marksOfImport(db, importId, customerId)) {
-    const before = gone.get(segmentId) ?? new Uint8Array(marks.length);
-    gone.set(segmentId, before);
-    for (const [position, mark] of marks.entries()) {
-      const isThere = mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toSend;
-      if (isThere) before[position] = uploadMark.arrived;
-      else if (mark === uploadMark.removed && before[position] === uploadMark.none)
-        before[position] = uploadMark.removed;
-    }
-  }
-  return (segmentId, position) => gone.get(segmentId)?.[position] === uploadMark.removed;
-}
-
-/** What the readings of the files state of their accounts. */
-function statedOf(context: StoreContext, index: ImportIndex, createdAt: string) {
-  const importedOn = dayNumberOf(createdAt.slice(0, 10)) ?? Number.POSITIVE_INFINITY;
-  const readings = index.files.map(({ id }) => {
-    const row = context.db.get<{ reading: string }>('select reading from files where id = ?', id);
-    const reading: FileReading | undefined = row && JSON.parse(row.reading);
-    return reading?.accounts ?? [];
-  });
-  return (fileIndex: number, accountIndex: number): StatedOfFile => ({
-    draft: readings[fileIndex]?.[accountIndex] ?? null,
-    importedOn,
-  });
 }
 
 function accountFiguresOf(

@@ -19,6 +19,7 @@ import { keptBytesOperations } from './imports/kept-bytes-operations';
 import { repeatOperations } from './imports/repeat-operations';
 import { rowOperations } from './imports/row-operations';
 import { stagingOperations } from './imports/staging-operations';
+import { periodOperations } from './period-operations';
 import { resultOperations } from './result-operations';
 import { runOperations } from './run-operations';
 import { balanceOperations } from './sending/balance-operations';
@@ -49,6 +50,7 @@ export const storeOperations = {
   ...templateOperations,
   ...customerOperations,
   ...historyOperations,
+  ...periodOperations,
   ...planOperations,
   ...uploadOperations,
   ...sendingOperations,

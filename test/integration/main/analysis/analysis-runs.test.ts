@@ -205,6 +205,7 @@ async function startWorkspaceOver({ store, client, faults }: TestWorkspace) {
   const { createWorkspace } = await import('../../../../main/workspace');
   return createWorkspace({
     openLink: async () => undefined,
+    copyPicture: async () => undefined,
     store: () => store,
     serviceClientOf: async () => client,
     connectionOf: () => ({ name: 'Peer', environment: 'local' }),

@@ -50,6 +50,7 @@ const patient = { timeout: 25_000 };
 function nextProgram({ store, client, faults }: TestWorkspace) {
   return createWorkspace({
     openLink: async () => undefined,
+    copyPicture: async () => undefined,
     store: () => store,
     serviceClientOf: async () => client,
     connectionOf: () => ({ name: 'Peer', environment: 'local' }),

@@ -122,6 +122,7 @@ describe('the retention time', () => {
     const names: EventName[] = [];
     const program = createWorkspace({
       openLink: async () => undefined,
+      copyPicture: async () => undefined,
       store: () => started.store,
       serviceClientOf: async () => started.client,
       connectionOf: () => ({ name: 'Peer', environment: 'local' }),

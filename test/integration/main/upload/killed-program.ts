@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   });
   const workspace = createWorkspace({
     openLink: async () => undefined,
+    copyPicture: async () => undefined,
     store: () => store,
     serviceClientOf: async () => client,
     connectionOf: (id) => ({ name: id === connectionId ? 'Peer' : '', environment: 'local' }),

@@ -83,6 +83,7 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
   const faults: unknown[] = [];
   const workspace = createWorkspace({
     openLink: async () => undefined,
+    copyPicture: async () => undefined,
     store: () => store,
     // As main/connections does it: one client, made anew when the address changed.
     serviceClientOf: async () => {
