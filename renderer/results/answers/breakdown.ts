@@ -80,17 +80,21 @@ export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading
     };
   });
   const amounts = months.flatMap(({ month, amount }) => (amount === null ? [] : [{ month, amount }]));
+  const omitted = omittedMonths([...listed.keys()], { ...basis, timespan, fetchedAt });
   return {
     isAvailable: answer.available ?? months.length > 0,
     currency,
     isMixed,
     ...resultFiguresOf(isMixed ? {} : answer, amounts, timespan, { ...basis, fetchedAt, currency }),
     months,
-    omitted: omittedMonths([...listed.keys()], { ...basis, timespan, fetchedAt }),
+    omitted,
     contracts: contractsOf(answer.contractSummary, currency, isIncome),
     timespan,
   };
 }
+
+/** Where an answer leaves whole months out: a mean over the others is none, whoever makes it. */
+export const noMean = { own: null, isServiceBasis: false } as const;
 
 /** Amounts of the months that every account has whole, oldest first. */
 export function wholeMonths(
@@ -135,19 +139,20 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
       oneOffIds: parts.flatMap((part) => part.oneOffIds),
     };
   });
+  const omitted = monthAxis(breakdowns.flatMap((one) => one.omitted)).filter(
+    (month) =>
+      breakdowns.some((one) => one.omitted.includes(month)) &&
+      !(byMonth.get(month) ?? []).some(({ isListed }) => isListed),
+  );
   return {
     isAvailable: breakdowns.some(({ isAvailable }) => isAvailable),
     currency: head.currency,
     isMixed: head.isMixed,
     reported: { month: null, current: null, median: null, average: null },
-    own: summariseMonths(wholeMonths(months)),
+    own: omitted.length > 0 ? null : summariseMonths(wholeMonths(months)),
     isServiceBasis: false,
     months,
-    omitted: monthAxis(breakdowns.flatMap(({ omitted }) => omitted)).filter(
-      (month) =>
-        breakdowns.some(({ omitted }) => omitted.includes(month)) &&
-        !(byMonth.get(month) ?? []).some(({ isListed }) => isListed),
-    ),
+    omitted,
     contracts: breakdowns.flatMap(({ contracts }) => contracts),
     timespan: head.timespan,
   };

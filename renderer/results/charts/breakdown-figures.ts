@@ -2,6 +2,7 @@ import type { Minor } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
 import { type Breakdown, headlineOf } from '../answers/breakdown';
+import { monthRanges } from '../answers/coverage-sentences';
 import type { Money } from '../answers/use-money';
 import type { KeyFigure } from './key-figures';
 
@@ -44,11 +45,20 @@ export function breakdownFigures(
 }
 
 /** From how many months the figures come; and, where they are the service's, what the same months give here if it differs. */
-export function basisSentences({ t }: Pick<Texts, 't'>, money: Money, breakdown: Breakdown): string[] {
-  const { own, reported, isServiceBasis, currency } = breakdown;
+export function basisSentences(
+  { t, language }: Pick<Texts, 't' | 'language'>,
+  money: Money,
+  breakdown: Breakdown,
+): string[] {
+  const { own, reported, isServiceBasis, currency, omitted } = breakdown;
   if (breakdown.isMixed) return [];
   if (!own) return [t('results.basis.none')];
-  const sentences = [t('results.basis.months', { count: own.months.length })];
+  const sentences = [
+    t('results.basis.months', { count: own.months.length }),
+    ...(omitted.length > 0
+      ? [t('results.basis.omitted', { months: monthRanges({ t, language }, omitted) })]
+      : []),
+  ];
   if (!isServiceBasis || currency === null) return sentences;
   const differing = figures.filter((name) => reported[name] !== null && reported[name] !== own[name]);
   return [

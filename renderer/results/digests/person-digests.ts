@@ -1,7 +1,8 @@
 import type { Answer } from '../../../preload/contract/answers/answer-table';
 import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import { resultFiguresOf } from '../../../preload/contract/values/result-months';
-import { type Breakdown, breakdownOf, headlineOf, idsOf } from '../answers/breakdown';
+import { type Breakdown, breakdownOf, headlineOf, idsOf, noMean } from '../answers/breakdown';
+import { omittedMonths } from '../answers/omitted-months';
 import { isOfSeveral } from '../answers/result-basis';
 import type { ResultCell } from '../answers/result-tree';
 import {
@@ -70,13 +71,18 @@ export function budgetDigest(answer: Answer<'person.householdBudget'>, reading: 
   const { currency } = reading;
   const isMixed = isOfSeveral(currency, reading.basis);
   const months = isMixed ? [] : answer.monthlyOverview;
+  const omitted = omittedMonths(
+    months.map(({ month }) => month),
+    { ...reading.basis, fetchedAt: reading.fetchedAt, timespan: answer.observedTimespan },
+  );
   const figures = budgetParts.map((part) => {
     const listed = months.flatMap(({ month, [part]: raw }) => {
       const read = readMinor(raw, currency);
       return read === null ? [] : [{ month, amount: read }];
     });
     const basis = { ...reading.basis, fetchedAt: reading.fetchedAt, currency };
-    return { part, figures: resultFiguresOf(answer[part], listed, answer.observedTimespan, basis) };
+    const read = resultFiguresOf(answer[part], listed, answer.observedTimespan, basis);
+    return { part, figures: omitted.length > 0 ? { ...read, ...noMean } : read };
   });
   const first = figures[0]?.figures;
   return digest({
@@ -113,9 +119,11 @@ export function budgetDigest(answer: Answer<'person.householdBudget'>, reading: 
       !first || isMixed
         ? []
         : [
-            ...(first.own
-              ? [{ text: 'results.basis.months' as const, count: first.own.months.length }]
-              : [{ text: 'results.basis.none' as const }]),
+            ...(omitted.length > 0
+              ? [{ text: 'results.digest.omitted' as const }]
+              : first.own
+                ? [{ text: 'results.basis.months' as const, count: first.own.months.length }]
+                : [{ text: 'results.basis.none' as const }]),
             { text: first.isServiceBasis ? 'results.digest.originService' : 'results.digest.originHere' },
             { text: 'results.person.budgetNote' },
           ],

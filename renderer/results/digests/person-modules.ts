@@ -1,5 +1,5 @@
 import type { AnsweredBreakdown } from '../../../preload/contract/answers/answer-parts';
-import { type Breakdown, breakdownOf, combined, headlineOf, idsOf } from '../answers/breakdown';
+import { type Breakdown, breakdownOf, combined, headlineOf, idsOf, noMean } from '../answers/breakdown';
 import type { ResultCell } from '../answers/result-tree';
 import {
   bookings,
@@ -23,7 +23,11 @@ export function modulesOf(
   reading: DigestReading,
 ): Module[] {
   return Object.entries(answer)
-    .map(([name, one]) => ({ name, breakdown: breakdownOf(one, reading) }))
+    .map(([name, one]) => {
+      const breakdown = breakdownOf(one, reading);
+      // An area is compared with the others: a mean over other months than theirs would rank it wrongly.
+      return { name, breakdown: breakdown.omitted.length > 0 ? { ...breakdown, ...noMean } : breakdown };
+    })
     .filter(({ breakdown }) => breakdown.isAvailable && breakdown.months.length > 0)
     .sort((a, b) => (headlineOf(b.breakdown).average ?? 0) - (headlineOf(a.breakdown).average ?? 0));
 }
@@ -45,6 +49,7 @@ export const figureColumns = [
 export function originNotes(breakdowns: readonly Breakdown[]): DigestNote[] {
   const [head] = breakdowns;
   if (!head || head.isMixed) return [];
+  if (breakdowns.some(({ omitted }) => omitted.length > 0)) return [{ text: 'results.digest.omitted' }];
   if (!head.own) return [{ text: 'results.basis.none' }];
   const isService = breakdowns.every(({ isServiceBasis }) => isServiceBasis);
   return [

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalFigures } from '../../../../../preload/contract';
+import { breakdown as breakdownAnswer } from '../../../../../preload/contract/answers/answer-parts';
 import {
+  combined,
   headlineOf,
   idsOf,
   readBreakdown,
   totalsOf,
 } from '../../../../../renderer/results/answers/breakdown';
 import { makeBasis, noBasis, type ResultBasis } from '../../../../../renderer/results/answers/result-basis';
+import { modulesOf } from '../../../../../renderer/results/digests/person-modules';
 import { sampleBreakdown, sampleFigures } from '../../report/sample-report';
 
 const read = (raw: unknown, fetchedAt: string, basis: ResultBasis = noBasis) =>
@@ -243,3 +246,27 @@ describe('figures of the service beside what the accounts have', () => {
     expect(breakdown?.reported.current).toBe(minor);
   });
 });
+
+describe('months that the service leaves out (interface.md 2.4)', () => {
+  const other = {
+    available: true,
+    current: 300,
+    median: 300,
+    average: 300,
+    monthlyOverview: [month('2025-06', 300), month('2025-03', 300)],
+    observedTimespan: { since: '2025-01-01', until: '2025-06-30' },
+    contractSummary: [],
+  };
+
+  it('of an area in a table of areas: no mean, whoever reports one', () => {
+    const reading = { fetchedAt: '2025-07-14T10:00:00Z', currency: 'EUR', basis: noBasis };
+    const [module] = modulesOf({ insurance: breakdownAnswer.parse(other) }, reading);
+    expect(module?.breakdown.omitted).toEqual(['2025-01', '2025-02', '2025-04', '2025-05']);
+    expect(headlineOf(module?.breakdown ?? never())).toMatchObject({ median: null, average: null });
+    expect(combined([module?.breakdown ?? never()])?.own).toBeNull();
+  });
+});
+
+const never = (): never => {
+  throw new Error('nothing read');
+};
