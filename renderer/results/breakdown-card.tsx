@@ -1,5 +1,5 @@
 import { Anchor, Paper, Title } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { Result } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { readBreakdown } from './answers/breakdown';
@@ -14,6 +14,8 @@ import { BreakdownChart } from './charts/breakdown-chart';
 import { breakdownFigures } from './charts/breakdown-figures';
 import { KeyFigures } from './charts/key-figures';
 import { useChartLook } from './charts/use-chart-look';
+import { FilterNote } from './filters/filter-note';
+import { useFilteredBreakdown } from './filters/use-filtered-breakdown';
 
 interface BreakdownCardProps {
   endpoint: string;
@@ -40,10 +42,14 @@ export function BreakdownCard({
   const money = useMoney(currency);
   const look = useChartLook();
   const id = useId();
-  const breakdown =
-    result?.state === 'received'
-      ? readBreakdown(result.payload, { fetchedAt: result.fetchedAt, currency, basis })
-      : null;
+  const whole = useMemo(
+    () =>
+      result?.state === 'received'
+        ? readBreakdown(result.payload, { fetchedAt: result.fetchedAt, currency, basis })
+        : null,
+    [result, currency, basis],
+  );
+  const { breakdown, idle } = useFilteredBreakdown(whole, result?.fetchedAt ?? '');
   const hasValues = breakdown?.isAvailable && breakdown.months.length > 0;
   return (
     <Paper className="panel breakdown-card" component="section" aria-labelledby={id}>
@@ -54,6 +60,7 @@ export function BreakdownCard({
       </Title>
       {hasValues ? (
         <>
+          <FilterNote {...(idle ? { idle } : {})} />
           <KeyFigures figures={breakdownFigures(texts, money, breakdown)} size="small" />
           <MixedCurrencies currency={currency} all={currencies} />
           {breakdown.isMixed ? null : (
@@ -70,7 +77,11 @@ export function BreakdownCard({
           <MonthLegend isNeeded={breakdown.months.some((month) => month.isUnfinished)} />
         </>
       ) : (
-        <p className="dim">{stateSentence(texts, endpoint, result)}</p>
+        <p className="dim">
+          {whole?.isAvailable && whole.months.length > 0
+            ? texts.t('filter.nothing')
+            : stateSentence(texts, endpoint, result)}
+        </p>
       )}
     </Paper>
   );

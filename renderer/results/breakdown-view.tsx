@@ -1,7 +1,8 @@
-import { Group, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Title } from '@mantine/core';
+import { useMemo } from 'react';
 import type { Result } from '../../preload/contract';
 import { useTexts } from '../base/language';
+import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { type Breakdown, readBreakdown } from './answers/breakdown';
 import { MixedCurrencies } from './answers/mixed-currencies';
@@ -14,12 +15,14 @@ import type { BookingsBehind } from './bookings/bookings-drawer';
 import { BreakdownChart } from './charts/breakdown-chart';
 import { basisSentences, breakdownFigures } from './charts/breakdown-figures';
 import { breakdownData } from './charts/chart-data';
+import { ChartPanel } from './charts/chart-panel';
 import { ContractTable } from './charts/contract-table';
-import { CopyData } from './charts/copy-data';
+import { breakdownFinding } from './charts/findings';
 import { KeyFigures } from './charts/key-figures';
 import { MonthTable } from './charts/month-table';
-import { type ShownAs, ShownAsSwitch } from './charts/shown-as-switch';
 import { useChartLook } from './charts/use-chart-look';
+import { FilterNote } from './filters/filter-note';
+import { useFilteredBreakdown } from './filters/use-filtered-breakdown';
 import { ResultTreeView } from './result-tree-view';
 
 interface BreakdownViewProps {
@@ -44,17 +47,26 @@ export function BreakdownView({
   const texts = useTexts();
   const { t, coded } = texts;
   const basis = useBasis();
-  const breakdown =
-    result?.state === 'received'
-      ? readBreakdown(result.payload, { fetchedAt: result.fetchedAt, currency, basis })
-      : null;
+  const breakdown = useMemo(
+    () =>
+      result?.state === 'received'
+        ? readBreakdown(result.payload, { fetchedAt: result.fetchedAt, currency, basis })
+        : null,
+    [result, currency, basis],
+  );
   const about = coded('results.about', endpoint, undefined, '');
   return (
     <section className="result-view" aria-label={title}>
       {about ? <p className="dim">{about}</p> : null}
       {result?.state === 'received' ? <MixedCurrencies currency={currency} all={currencies} /> : null}
       {breakdown?.isAvailable && breakdown.months.length > 0 ? (
-        <BreakdownDetails breakdown={breakdown} title={title} currency={currency} onBehind={onBehind} />
+        <BreakdownDetails
+          breakdown={breakdown}
+          fetchedAt={result?.fetchedAt ?? ''}
+          title={title}
+          currency={currency}
+          onBehind={onBehind}
+        />
       ) : (
         <p>{stateSentence(texts, endpoint, result)}</p>
       )}
@@ -72,42 +84,52 @@ export function BreakdownView({
 
 interface BreakdownDetailsProps {
   breakdown: Breakdown;
+  fetchedAt: string;
   title: string;
   currency: string | null;
   onBehind: (behind: BookingsBehind) => void;
 }
 
-export function BreakdownDetails({ breakdown, title, currency, onBehind }: BreakdownDetailsProps) {
+/** Follows the filter where it can, and says where it cannot. */
+export function BreakdownDetails({ breakdown: whole, fetchedAt, ...rest }: BreakdownDetailsProps) {
+  const { breakdown, idle } = useFilteredBreakdown(whole, fetchedAt);
+  if (!breakdown) return <Busy />;
+  return (
+    <>
+      <FilterNote {...(idle ? { idle } : {})} />
+      <ShownBreakdown breakdown={breakdown} {...rest} />
+    </>
+  );
+}
+
+function ShownBreakdown({ breakdown, title, currency, onBehind }: Omit<BreakdownDetailsProps, 'fetchedAt'>) {
   const texts = useTexts();
   const { t, format } = texts;
   const money = useMoney(currency);
   const look = useChartLook();
-  const [shownAs, setShownAs] = useState<ShownAs>('chart');
   const onPick = (index: number) => onBehind(behindMonth(texts, breakdown, index, title));
+  const isPartial = breakdown.months.some((month) => month.isUnfinished);
+  const table = <MonthTable months={breakdown.months} title={title} currency={currency} onPick={onPick} />;
+  const chart = { breakdown, title, currency, look, onPick, heightPx: 300 };
   return (
     <>
-      <div className="breakdown-head">
-        <KeyFigures figures={breakdownFigures(texts, money, breakdown)} />
-        {breakdown.isMixed ? null : (
-          <Group gap="xs">
-            <CopyData makeData={() => breakdownData(texts, breakdown)} />
-            <ShownAsSwitch value={shownAs} onChange={setShownAs} />
-          </Group>
-        )}
-      </div>
-      {shownAs === 'chart' && !breakdown.isMixed ? (
-        <BreakdownChart
-          breakdown={breakdown}
-          title={title}
-          currency={currency}
-          look={look}
-          heightPx={300}
-          onPick={onPick}
+      <KeyFigures figures={breakdownFigures(texts, money, breakdown)} />
+      {breakdown.months.length === 0 ? <p className="dim">{t('filter.nothing')}</p> : null}
+      {breakdown.isMixed ? (
+        <>
+          {table}
+          <MonthLegend isNeeded={isPartial} />
+        </>
+      ) : breakdown.months.length > 0 ? (
+        <ChartPanel
+          finding={breakdownFinding(texts, money, breakdown, title)}
+          about={t('chart.unit', { currency: currency ?? '¤' })}
+          chart={<BreakdownChart {...chart} />}
+          table={table}
+          makeData={() => breakdownData(texts, breakdown)}
+          isPartial={isPartial}
         />
-      ) : (
-        <MonthTable months={breakdown.months} title={title} currency={currency} onPick={onPick} />
-      )}
-      <MonthLegend isNeeded={breakdown.months.some((month) => month.isUnfinished)} />
+      ) : null}
       <p className="dim private">
         {`${basisSentences(texts, money, breakdown).join(' ')} `}
         {breakdown.timespan

@@ -1,30 +1,38 @@
-import { Badge, Group, Title } from '@mantine/core';
-import { Fragment, useState } from 'react';
-import type { LocalFigures } from '../../preload/contract';
+import { Badge, Title } from '@mantine/core';
+import { Fragment, useMemo } from 'react';
+import type { LocalFigures, Result } from '../../preload/contract';
 import { type Texts, useTexts } from '../base/language';
+import { monthNamesOf } from '../base/month-names';
+import { Busy } from '../ui/busy';
 import { type CashFlow, readCashFlows } from './answers/cash-flow';
 import { MonthLegend } from './answers/month-legend';
 import type { OwnTransfers } from './answers/own-transfers';
 import { type Money, useMoney } from './answers/use-money';
+import type { BookingsBehind } from './bookings/bookings-drawer';
+import { useOwnTransfers } from './bookings/use-own-transfers';
 import { BalanceChart, CashFlowChart, hasBalances } from './charts/cash-flow-chart';
 import { CashFlowTable } from './charts/cash-flow-table';
 import { cashFlowData } from './charts/chart-data';
-import { CopyData } from './charts/copy-data';
+import { ChartPanel } from './charts/chart-panel';
+import { balanceFinding, flowFinding } from './charts/findings';
 import { type KeyFigure, KeyFigures } from './charts/key-figures';
-import { type ShownAs, ShownAsSwitch } from './charts/shown-as-switch';
 import { useChartLook } from './charts/use-chart-look';
 import { ExcludedNote } from './excluded-note';
+import { useFilter, WithFilteredFigures } from './filters/filter-context';
+import { FilterNote } from './filters/filter-note';
+import { useBookingsOf } from './filters/use-month-bookings';
 
 interface CashFlowViewProps {
   figures: LocalFigures;
-  transfers: readonly OwnTransfers[];
+  /** The result that names transfers between own accounts. */
+  transfers: Result | null;
   isBrief?: boolean;
+  onBehind: (behind: BookingsBehind) => void;
 }
 
-/** Control figures of this computer, labelled as such and apart from the service's results (feature 54). */
-export function CashFlowView({ figures, transfers, isBrief = false }: CashFlowViewProps) {
+/** Control figures of this computer, labelled as such and apart from the service's results (feature 54); they follow the filter. */
+export function CashFlowView({ figures, isBrief = false, ...rest }: CashFlowViewProps) {
   const { t } = useTexts();
-  const flows = readCashFlows(figures);
   return (
     <section className="result-view" aria-label={t('results.local.title')}>
       <div className="local-head">
@@ -32,6 +40,22 @@ export function CashFlowView({ figures, transfers, isBrief = false }: CashFlowVi
         <Badge color="gray">{t('results.local.badge')}</Badge>
       </div>
       <p className="dim">{t('results.local.about')}</p>
+      <FilterNote />
+      <WithFilteredFigures figures={figures} waiting={<Busy />}>
+        {(shown) => <Flows figures={shown} isBrief={isBrief} {...rest} />}
+      </WithFilteredFigures>
+    </section>
+  );
+}
+
+function Flows({ figures, transfers, isBrief = false, onBehind }: CashFlowViewProps) {
+  const { t } = useTexts();
+  const { customerId, filter } = useFilter();
+  const flows = useMemo(() => readCashFlows(figures), [figures]);
+  const own = useOwnTransfers(customerId, transfers, figures, filter);
+  if (flows.length === 0) return <p className="dim">{t('filter.nothing')}</p>;
+  return (
+    <>
       {flows.map((flow) => (
         <Fragment key={flow.currency}>
           {flows.length > 1 ? (
@@ -39,72 +63,94 @@ export function CashFlowView({ figures, transfers, isBrief = false }: CashFlowVi
           ) : null}
           <FlowView
             flow={flow}
-            transfers={transfers.find(({ currency }) => currency === flow.currency) ?? null}
+            figures={figures}
+            transfers={own.find(({ currency }) => currency === flow.currency) ?? null}
             isBrief={isBrief}
+            onBehind={onBehind}
           />
           <ExcludedNote figures={figures} currency={flow.currency} />
         </Fragment>
       ))}
-    </section>
+    </>
   );
 }
 
 interface FlowViewProps {
   flow: CashFlow;
+  figures: LocalFigures;
   transfers: OwnTransfers | null;
   isBrief: boolean;
+  onBehind: (behind: BookingsBehind) => void;
 }
 
-function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
+function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps) {
   const texts = useTexts();
   const { t } = texts;
+  const { filter } = useFilter();
   const look = useChartLook();
   const money = useMoney(flow.currency);
-  const [shownAs, setShownAs] = useState<ShownAs>('chart');
+  const onPick = useMonthPick(flow, figures, onBehind);
+  const isPartial = flow.months.some((month) => month.isPartial);
+  const panel = {
+    table: <CashFlowTable flow={flow} />,
+    makeData: () => cashFlowData(texts, flow),
+    isPartial,
+  };
   return (
     <>
-      <div className="breakdown-head">
-        <KeyFigures
-          figures={localKeyFigures(texts, money, flow, transfers)}
-          size={isBrief ? 'small' : 'large'}
-        />
-        {isBrief ? null : (
-          <Group gap="xs">
-            <CopyData makeData={() => cashFlowData(texts, flow)} />
-            <ShownAsSwitch value={shownAs} onChange={setShownAs} />
-          </Group>
-        )}
-      </div>
+      <KeyFigures
+        figures={localKeyFigures(texts, money, flow, transfers)}
+        size={isBrief ? 'small' : 'large'}
+      />
       {transfers && transfers.withoutReceiver > 0 ? (
         <p className="dim">{t('results.local.withoutReceiver', { count: transfers.withoutReceiver })}</p>
       ) : null}
-      {shownAs === 'chart' ? (
+      {filter.accountIds.length > 0 ? <p className="dim">{t('filter.transfersCount')}</p> : null}
+      {isBrief ? (
         <>
-          <CashFlowChart flow={flow} look={look} heightPx={isBrief ? 200 : 280} />
-          <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
-          {isBrief ? null : <BalanceOrSentence flow={flow} />}
+          <CashFlowChart flow={flow} look={look} heightPx={200} onPick={onPick} />
+          <MonthLegend isNeeded={isPartial} />
         </>
       ) : (
         <>
-          <CashFlowTable flow={flow} />
-          <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
+          <ChartPanel
+            finding={flowFinding(texts, flow)}
+            about={t('chart.unit', { currency: flow.currency })}
+            chart={<CashFlowChart flow={flow} look={look} heightPx={280} onPick={onPick} />}
+            {...panel}
+          />
+          {hasBalances(flow) ? (
+            <ChartPanel
+              finding={balanceFinding(texts, money, flow)}
+              about={t('chart.unit', { currency: flow.currency })}
+              chart={<BalanceChart flow={flow} look={look} heightPx={200} onPick={onPick} />}
+              {...panel}
+            />
+          ) : (
+            <p className="dim">{t('results.local.noBalance')}</p>
+          )}
         </>
       )}
     </>
   );
 }
 
-function BalanceOrSentence({ flow }: { flow: CashFlow }) {
-  const { t } = useTexts();
-  const look = useChartLook();
-  if (!hasBalances(flow)) return <p className="dim">{t('results.local.noBalance')}</p>;
-  return (
-    <>
-      <Title order={3}>{t('results.local.balance')}</Title>
-      <BalanceChart flow={flow} look={look} heightPx={200} />
-      <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
-    </>
-  );
+/** Opens the bookings of a month that a flow counts. */
+function useMonthPick(flow: CashFlow, figures: LocalFigures, onBehind: FlowViewProps['onBehind']) {
+  const { t, language } = useTexts();
+  const open = useBookingsOf(onBehind);
+  return (index: number) => {
+    const month = flow.months[index]?.month;
+    if (!month) return;
+    const accountIds = figures.accounts
+      .filter(({ currency }) => currency === flow.currency)
+      .map(({ accountId }) => accountId);
+    const title = t('results.drawer.title', {
+      title: t('results.local.title'),
+      month: monthNamesOf(language).long(month),
+    });
+    void open(title, { accountIds, since: month, until: month });
+  };
 }
 
 export function localKeyFigures(

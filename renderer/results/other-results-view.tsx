@@ -7,19 +7,15 @@ import { useTexts } from '../base/language';
 import { FailureNotice } from '../ui/failure-notice';
 import { readBreakdown } from './answers/breakdown';
 import { MixedCurrencies } from './answers/mixed-currencies';
-import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { isTooLarge, stateSentence } from './answers/state-sentence';
-import { behindMonth } from './bookings/behind';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownDetails } from './breakdown-view';
-import { BreakdownChart } from './charts/breakdown-chart';
-import { CashFlowChart } from './charts/cash-flow-chart';
-import { useChartLook } from './charts/use-chart-look';
 import { DigestView } from './digest-view';
 import { digestOf } from './digests/digest-of';
-import { usePersonCharts } from './person/person-charts';
+import { FilterNote } from './filters/filter-note';
+import { PersonChart } from './person/person-chart';
 import { ResultTreeView } from './result-tree-view';
 
 interface OtherResultsViewProps {
@@ -72,7 +68,7 @@ function ResultSection({
   );
 }
 
-interface ReceivedResultProps {
+export interface ReceivedResultProps {
   result: Result;
   title: string;
   currency: string | null;
@@ -104,7 +100,13 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
           <div className="result-group" data-depth={1}>
             <h4>{name}</h4>
             {isShown ? (
-              <BreakdownDetails breakdown={breakdown} title={name} currency={currency} onBehind={onBehind} />
+              <BreakdownDetails
+                breakdown={breakdown}
+                fetchedAt={result.fetchedAt}
+                title={name}
+                currency={currency}
+                onBehind={onBehind}
+              />
             ) : (
               <p className="dim">{t('results.none.other')}</p>
             )}
@@ -117,6 +119,7 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
   return (
     <>
       <PersonChart result={result} title={title} currency={currency} onBehind={onBehind} />
+      <FilterNote idle="service" />
       <DigestView digest={digest} currency={currency} onIds={onIds} />
       {unknown !== null ? (
         <div className="unknown-members">
@@ -128,36 +131,6 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
         <summary>{t('results.digest.details')}</summary>
         {isOpen ? whole : null}
       </details>
-    </>
-  );
-}
-
-/** What a person's income, spending and budget were month by month, above the tables. */
-function PersonChart({ result, title, currency, onBehind }: ReceivedResultProps) {
-  const texts = useTexts();
-  const basis = useBasis();
-  const look = useChartLook();
-  const { breakdown, flow } = usePersonCharts(result, { fetchedAt: result.fetchedAt, currency, basis });
-  if (flow) {
-    return (
-      <>
-        <CashFlowChart flow={flow} look={look} heightPx={240} />
-        <MonthLegend isNeeded={flow.months.some(({ isPartial }) => isPartial)} />
-      </>
-    );
-  }
-  if (!breakdown) return null;
-  return (
-    <>
-      <BreakdownChart
-        breakdown={breakdown}
-        title={title}
-        currency={currency}
-        look={look}
-        heightPx={260}
-        onPick={(index) => onBehind(behindMonth(texts, breakdown, index, title))}
-      />
-      <MonthLegend isNeeded={breakdown.months.some(({ isUnfinished }) => isUnfinished)} />
     </>
   );
 }

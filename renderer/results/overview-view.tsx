@@ -1,13 +1,13 @@
 import { Button, Title } from '@mantine/core';
 import type { LocalFigures, Result } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import type { OwnTransfers } from './answers/own-transfers';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownCard } from './breakdown-card';
 import { CashFlowView } from './cash-flow-view';
 import type { KeyFact } from './facts/key-facts';
 import { BasisLine, KeyFactsView } from './facts/key-facts-view';
+import { FilterNote } from './filters/filter-note';
 import type { Point } from './points/evaluate-points';
 import { HeaviestPoints } from './points/points-view';
 
@@ -16,7 +16,7 @@ interface OverviewViewProps {
   results: ReadonlyMap<string, Result>;
   figures: LocalFigures | null;
   currencies: ResultCurrencies;
-  transfers: readonly OwnTransfers[];
+  transfers: Result | null;
   onOpen: (tab: string) => void;
   onBehind: (behind: BookingsBehind) => void;
   known: {
@@ -59,7 +59,7 @@ export function OverviewView({
       ) : null}
       {figures && figures.months.length > 0 ? (
         <div className="panel">
-          <CashFlowView figures={figures} transfers={transfers} isBrief />
+          <CashFlowView figures={figures} transfers={transfers} isBrief onBehind={onBehind} />
         </div>
       ) : null}
     </div>
@@ -78,6 +78,7 @@ function FirstLook({
   return (
     <section className="panel first-look" aria-label={t('facts.title')}>
       <Title order={2}>{t('facts.title')}</Title>
+      <FilterNote idle="facts" />
       <BasisLine currencies={known.currencies} />
       <KeyFactsView facts={known.keyFacts} currency={known.currency} onIds={onIds} />
       <HeaviestPoints points={known.points} currency={known.currency} />

@@ -4,7 +4,7 @@ import type { Customer, LocalFigures, Result, Run } from '../../preload/contract
 import type { BookingSigns } from '../../preload/contract/answers/booking-signs';
 import { type Texts, useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
-import { type OwnTransfers, transferEndpoint } from './answers/own-transfers';
+import { transferEndpoint } from './answers/own-transfers';
 import { BasisProvider, makeBasis, type ResultBasis } from './answers/result-basis';
 import { onlyCurrency } from './answers/result-currency';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
@@ -12,14 +12,17 @@ import { byTab } from './answers/result-tabs';
 import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
 import { DoubtfulView } from './bookings/doubtful-view';
 import { useContractAccounts } from './bookings/use-contract-accounts';
-import { useOwnTransfers } from './bookings/use-own-transfers';
 import { type ResultCurrencies, useResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownView } from './breakdown-view';
 import { CashFlowView } from './cash-flow-view';
+import { CompareView } from './comparison/compare-view';
 import { CoverageBanner } from './coverage-banner';
 import type { ShownCase } from './exports/shown-case';
 import { CaseFacts } from './facts/case-facts';
 import { keyFactsOf } from './facts/key-facts';
+import { FilterBar } from './filters/filter-bar';
+import { FilterProvider } from './filters/filter-context';
+import { FilterNote } from './filters/filter-note';
 import { OtherResultsView } from './other-results-view';
 import { OverviewView } from './overview-view';
 import { evaluatePoints } from './points/evaluate-points';
@@ -56,7 +59,6 @@ export function ResultTabs(props: ResultTabsProps) {
     .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint));
   const categorized = byEndpoint.get('categorization.get');
   const currencies = useResultCurrencies(customerId, results, figures);
-  const transfers = useOwnTransfers(customerId, byEndpoint.get(transferEndpoint) ?? null, figures);
   const accountOfBooking = useContractAccounts(customerId, results, (figures?.accounts.length ?? 0) > 1);
   const basis = useMemo(
     () => makeBasis(figures, isOutdated, (id) => accountOfBooking.get(id) ?? null),
@@ -73,7 +75,6 @@ export function ResultTabs(props: ResultTabsProps) {
     endpoints,
     others,
     currencies,
-    transfers,
     onOpen: setTab,
     onBehind: setBehind,
     known,
@@ -81,7 +82,10 @@ export function ResultTabs(props: ResultTabsProps) {
   return (
     <BasisProvider value={basis}>
       <CoverageBanner />
-      <PanelTabs panels={panels} tab={tab} onTab={setTab} />
+      <FilterProvider customerId={customerId} customer={customer} figures={figures}>
+        <FilterBar />
+        <PanelTabs panels={panels} tab={tab} onTab={setTab} />
+      </FilterProvider>
       <BookingsDrawer
         customerId={customerId}
         categorized={categorized ?? null}
@@ -98,7 +102,6 @@ interface PanelInput extends ResultTabsProps {
   endpoints: readonly string[];
   others: readonly Result[];
   currencies: ResultCurrencies;
-  transfers: readonly OwnTransfers[];
   onOpen: (tab: string) => void;
   onBehind: (behind: BookingsBehind) => void;
   known: ReturnType<typeof useCase>;
@@ -153,8 +156,9 @@ function breakdownPanelsOf({ coded }: Texts, input: PanelInput): Panel[] {
 /** What there is to look at, in its order. */
 function panelsOf(texts: Texts, input: PanelInput): Panel[] {
   const { t } = texts;
-  const { customer, customerId, figures, byEndpoint, endpoints, currencies, transfers, onBehind } = input;
+  const { customer, customerId, figures, byEndpoint, endpoints, currencies, onBehind } = input;
   const { tabs, rest } = byTab(input.others, customer?.type === 'person');
+  const transfers = byEndpoint.get(transferEndpoint) ?? null;
   const categorized = byEndpoint.get('categorization.get');
   const shared = { currencies, onBehind };
   const overview = (
@@ -177,7 +181,7 @@ function panelsOf(texts: Texts, input: PanelInput): Panel[] {
       title: t(`results.tab.${name}`),
       view: <OtherResultsView results={own} {...shared} />,
     })),
-    ...cashFlowPanel(t('results.tab.cashFlow'), figures, transfers),
+    ...localPanels(texts, figures, { transfers, onBehind }),
   ];
   if (categorized) {
     const { shownRun, isAtWork: isBusy } = input;
@@ -197,6 +201,7 @@ function PointsPanel({ known, customerId, figures, onBehind }: PanelInput) {
     onBehind({ title, groups: [{ label: null, ids }] });
   return (
     <section className="result-view" aria-label={t('points.title')}>
+      <FilterNote idle="facts" />
       <PointsView points={known.points} currency={known.currency} onIds={onIds} />
       <LimitsPanel customerId={customerId} figures={figures} />
     </section>
@@ -209,13 +214,26 @@ interface Panel {
   view: ReactNode;
 }
 
-function cashFlowPanel(
-  title: string,
+/** What is computed here from the bookings. */
+function localPanels(
+  { t }: Texts,
   figures: LocalFigures | null,
-  transfers: readonly OwnTransfers[],
+  rest: { transfers: Result | null; onBehind: (behind: BookingsBehind) => void },
 ): Panel[] {
   if (!figures || figures.months.length === 0) return [];
-  return [{ tab: 'cashFlow', title, view: <CashFlowView figures={figures} transfers={transfers} /> }];
+  const { onBehind } = rest;
+  return [
+    {
+      tab: 'cashFlow',
+      title: t('results.tab.cashFlow'),
+      view: <CashFlowView figures={figures} {...rest} />,
+    },
+    {
+      tab: 'compare',
+      title: t('results.tab.compare'),
+      view: <CompareView figures={figures} onBehind={onBehind} />,
+    },
+  ];
 }
 
 function PanelTabs({

@@ -1,4 +1,5 @@
 import './results.css';
+import './filters/filters.css';
 import './points/points.css';
 import { type ReactNode, useRef, useState } from 'react';
 import type { BridgeError, Result, Run } from '../../preload/contract';

@@ -3,6 +3,7 @@ import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } f
 import { type EChartsCoreOption, type EChartsType, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { placeOf } from './side-by-side-option';
 
 // The SVG renderer sets styles through the object model only, so it lives under a policy without inline styles (SEC-4).
 use([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
@@ -19,6 +20,8 @@ export interface ChartProps {
   /** What a screen reader says of one place, when the keyboard walks there. */
   describePlace?: (index: number) => string;
   onPick?: (index: number) => void;
+  /** Places are the items that carry one (`placeOf`), not the columns of an axis. */
+  isByItem?: boolean;
   /** Called after each drawing whose strokes stand in the page; never for an empty frame. */
   onDrawn?: () => void;
 }
@@ -32,6 +35,7 @@ export function Chart({
   places,
   describePlace,
   onPick,
+  isByItem = false,
   onDrawn,
 }: ChartProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -44,11 +48,16 @@ export function Chart({
     if (!host.current) return;
     const made = init(host.current, null, { renderer: 'svg', width: widthPx, height: heightPx });
     chart.current = made;
-    const zrender = made.getZr();
-    zrender.on('click', (event: { offsetX: number; offsetY: number }) => {
-      const index = placeAt(made, event.offsetX, event.offsetY);
+    const pickAt = (index: number | null) => {
       if (index !== null) pick.current?.(index);
-    });
+    };
+    if (isByItem) made.on('click', (params) => pickAt(placeOf(params)));
+    else
+      made
+        .getZr()
+        .on('click', (event: { offsetX: number; offsetY: number }) =>
+          pickAt(placeAt(made, event.offsetX, event.offsetY)),
+        );
     const observer = new ResizeObserver(() => {
       if (widthPx === undefined) made.resize();
     });
@@ -58,7 +67,7 @@ export function Chart({
       made.dispose();
       chart.current = null;
     };
-  }, [heightPx, widthPx]);
+  }, [heightPx, widthPx, isByItem]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new size makes a new drawing, which needs its option again
   useEffect(() => {
@@ -74,9 +83,9 @@ export function Chart({
     (index: number) => {
       const next = Math.max(0, Math.min(places - 1, index));
       setActive(next);
-      chart.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: next });
+      if (chart.current) showPlace(chart.current, next, isByItem);
     },
-    [places],
+    [places, isByItem],
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -127,4 +136,34 @@ function placeAt(chart: EChartsType, x: number, y: number): number | null {
   if (!chart.containPixel({ gridIndex: 0 }, [x, y])) return null;
   const [index] = chart.convertFromPixel({ gridIndex: 0 }, [x, y]) as number[];
   return index === undefined || !Number.isFinite(index) ? null : Math.round(index);
+}
+
+interface DrawnItems {
+  getModel(): {
+    getSeries(): {
+      seriesIndex: number;
+      getData(): { count(): number; getRawDataItem(index: number): unknown };
+    }[];
+  };
+}
+
+/** Shows the hint of a place: of its column, or of the item that carries it. */
+function showPlace(chart: EChartsType, place: number, isByItem: boolean): void {
+  if (!isByItem) {
+    chart.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: place });
+    return;
+  }
+  chart.dispatchAction({ type: 'downplay' });
+  // No public call names the items of a series; the model does, in every version since 4.
+  for (const series of (chart as unknown as DrawnItems).getModel().getSeries()) {
+    const items = series.getData();
+    for (let dataIndex = 0; dataIndex < items.count(); dataIndex += 1) {
+      if (placeOf({ data: items.getRawDataItem(dataIndex) }) !== place) continue;
+      const item = { seriesIndex: series.seriesIndex, dataIndex };
+      chart.dispatchAction({ type: 'highlight', ...item });
+      chart.dispatchAction({ type: 'showTip', ...item });
+      return;
+    }
+  }
+  chart.dispatchAction({ type: 'hideTip' });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { LocalFigures, Result } from '../../../preload/contract';
+import type { FigureFilter, LocalFigures, Result } from '../../../preload/contract';
 import { type OwnTransfers, ownTransfersOf, transferIdsOf } from '../answers/own-transfers';
+import { hasBooking } from '../filters/figure-filter';
 import { findBookings } from './use-bookings';
 
 const nothing: readonly OwnTransfers[] = [];
@@ -10,6 +11,7 @@ export function useOwnTransfers(
   customerId: string,
   result: Result | null,
   figures: LocalFigures | null,
+  filter: FigureFilter,
 ): readonly OwnTransfers[] {
   const [transfers, setTransfers] = useState(nothing);
   useEffect(() => {
@@ -19,11 +21,17 @@ export function useOwnTransfers(
     if (ids.length === 0 || !figures) return;
     void findBookings(customerId, ids).then((bookings) => {
       if (isCurrent && bookings.state === 'ready')
-        setTransfers(ownTransfersOf(ids, bookings.byId, figures.accounts));
+        setTransfers(
+          ownTransfersOf(
+            ids,
+            new Map([...bookings.byId].filter(([, booking]) => hasBooking(filter, booking))),
+            figures.accounts,
+          ),
+        );
     });
     return () => {
       isCurrent = false;
     };
-  }, [customerId, result, figures]);
+  }, [customerId, result, figures, filter]);
   return transfers;
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useTexts } from '../../base/language';
+import { type Texts, useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { balanceOption, cashFlowOption } from '../../ui/chart-options';
 import type { CashFlow } from '../answers/cash-flow';
-import { useMoney } from '../answers/use-money';
+import { type Money, useMoney } from '../answers/use-money';
 
 interface FlowChartProps {
   flow: CashFlow;
@@ -13,6 +13,8 @@ interface FlowChartProps {
   heightPx: number;
   widthPx?: number;
   onDrawn?: () => void;
+  /** The bookings of a month. */
+  onPick?: (index: number) => void;
 }
 
 const drawn = (decimal: string | null) => (decimal === null ? null : Number(decimal));
@@ -23,22 +25,18 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
+  const hints = useMemo(() => flowHints({ t, language }, money, flow), [flow, language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
   const option = useMemo(
     () =>
       cashFlowOption(
-        flow.months.map((month) => ({
+        flow.months.map((month, index) => ({
           month: month.month,
           moneyIn: drawn(month.moneyIn),
           moneyOut: drawn(month.moneyOut),
           net: drawn(month.net),
           isUnfinished: month.isPartial,
-          hint: [
-            names.long(month.month),
-            `${t('results.local.moneyIn')}: ${money.decimal(month.moneyIn)}`,
-            `${t('results.local.moneyOut')}: ${money.decimal(month.moneyOut)}`,
-            `${t('results.local.net')}: ${money.decimal(month.net)}`,
-            ...(month.isPartial ? [t('results.unfinishedLong')] : []),
-          ],
+          hint: hints[index] ?? [],
         })),
         {
           monthName: names.short,
@@ -52,8 +50,12 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
   return (
     <Chart
       option={option}
-      label={t('results.local.flowLabel', endsOf(flow, names.long))}
+      label={t(
+        rest.onPick ? 'results.local.flowLabelPick' : 'results.local.flowLabel',
+        endsOf(flow, names.long),
+      )}
       places={flow.months.length}
+      describePlace={(index) => (hints[index] ?? []).join(', ')}
       {...rest}
     />
   );
@@ -65,20 +67,17 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
+  const hints = useMemo(() => balanceHints({ t, language }, money, flow), [flow, language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
   const option = useMemo(
     () =>
       balanceOption(
-        flow.months.map((month) => ({
+        flow.months.map((month, index) => ({
           month: month.month,
           endBalance: drawn(month.endBalance),
           lowestBalance: drawn(month.lowestBalance),
           isUnfinished: month.isPartial,
-          hint: [
-            names.long(month.month),
-            `${t('results.local.endBalance')}: ${money.decimal(month.endBalance)}`,
-            `${t('results.local.lowestBalance')}: ${money.decimal(month.lowestBalance)}`,
-            ...(month.isPartial ? [t('results.unfinishedLong')] : []),
-          ],
+          hint: hints[index] ?? [],
         })),
         {
           monthName: names.short,
@@ -92,11 +91,35 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
   return (
     <Chart
       option={option}
-      label={t('results.local.balanceLabel', endsOf(flow, names.long))}
+      label={t(
+        rest.onPick ? 'results.local.balanceLabelPick' : 'results.local.balanceLabel',
+        endsOf(flow, names.long),
+      )}
       places={flow.months.length}
+      describePlace={(index) => (hints[index] ?? []).join(', ')}
       {...rest}
     />
   );
+}
+
+/** What is said of each month, in lines. */
+function flowHints({ t, language }: Pick<Texts, 't' | 'language'>, money: Money, { months }: CashFlow) {
+  return months.map((month) => [
+    monthNamesOf(language).long(month.month),
+    `${t('results.local.moneyIn')}: ${money.decimal(month.moneyIn)}`,
+    `${t('results.local.moneyOut')}: ${money.decimal(month.moneyOut)}`,
+    `${t('results.local.net')}: ${money.decimal(month.net)}`,
+    ...(month.isPartial ? [t('results.unfinishedLong')] : []),
+  ]);
+}
+
+function balanceHints({ t, language }: Pick<Texts, 't' | 'language'>, money: Money, { months }: CashFlow) {
+  return months.map((month) => [
+    monthNamesOf(language).long(month.month),
+    `${t('results.local.endBalance')}: ${money.decimal(month.endBalance)}`,
+    `${t('results.local.lowestBalance')}: ${money.decimal(month.lowestBalance)}`,
+    ...(month.isPartial ? [t('results.unfinishedLong')] : []),
+  ]);
 }
 
 function endsOf(flow: CashFlow, nameOf: (month: string) => string) {

@@ -5,7 +5,7 @@ import { useMoney } from '../answers/use-money';
 import { hasBalances } from './cash-flow-chart';
 
 /** The table twin of the cash flow and balance charts. */
-export function CashFlowTable({ flow }: { flow: CashFlow }) {
+export function CashFlowTable({ flow, isTotalled = true }: { flow: CashFlow; isTotalled?: boolean }) {
   const { t, language } = useTexts();
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
@@ -61,15 +61,17 @@ export function CashFlowTable({ flow }: { flow: CashFlow }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('results.total')}</th>
-          {cell(flow.totalIn)}
-          {cell(flow.totalOut)}
-          {cell(flow.net)}
-          {withBalances ? <td colSpan={2} /> : null}
-        </tr>
-      </tfoot>
+      {isTotalled ? (
+        <tfoot>
+          <tr>
+            <th scope="row">{t('results.total')}</th>
+            {cell(flow.totalIn)}
+            {cell(flow.totalOut)}
+            {cell(flow.net)}
+            {withBalances ? <td colSpan={2} /> : null}
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
   );
 }

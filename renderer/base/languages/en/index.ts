@@ -3,6 +3,7 @@ import { app } from './app';
 import { asking } from './asking';
 import { banks } from './banks';
 import { checks } from './checks';
+import { comparison } from './comparison';
 import { connections } from './connections';
 import { corrections } from './corrections';
 import { customers } from './customers';
@@ -13,6 +14,7 @@ import { errors } from './errors';
 import { exchange } from './exchange';
 import { explorer } from './explorer';
 import { figures } from './figures';
+import { filters } from './filters';
 import { importRows } from './import-rows';
 import { imports } from './imports';
 import { person } from './person';
@@ -56,6 +58,8 @@ export const en = {
   ...doubts,
   ...exchange,
   ...figures,
+  ...filters,
+  ...comparison,
   ...report,
   ...reportOptions,
   ...errors,

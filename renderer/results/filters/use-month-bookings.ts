@@ -1,0 +1,26 @@
+import { notifications } from '@mantine/notifications';
+import { useCallback } from 'react';
+import type { FigureFilter } from '../../../preload/contract';
+import { kontor } from '../../base/kontor';
+import { useTexts } from '../../base/language';
+import type { BookingsBehind } from '../bookings/bookings-drawer';
+import { useFilter } from './filter-context';
+
+/** Opens the bookings that local figures of some accounts and months count. */
+export function useBookingsOf(onBehind: (behind: BookingsBehind) => void) {
+  const { t, sentence } = useTexts();
+  const { customerId } = useFilter();
+  return useCallback(
+    async (title: string, filter: FigureFilter) => {
+      const answer = await kontor().results.bookingsOf(customerId, filter);
+      if (!answer.ok) {
+        notifications.show({ message: sentence(answer.error), color: 'red' });
+        return;
+      }
+      const { ids, total } = answer.value;
+      const label = total > ids.length ? t('filter.firstOf', { shown: ids.length, count: total }) : null;
+      onBehind({ title, groups: [{ label, ids }] });
+    },
+    [customerId, onBehind, sentence, t],
+  );
+}

@@ -1,0 +1,87 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { type ChartLook, stripes } from './chart-look';
+
+interface ComparedBars {
+  name: string;
+  /** One for each series; null draws nothing. */
+  values: readonly (number | null)[];
+}
+
+interface SideTexts {
+  /** Names of the two series: the first is drawn solid, the second striped. */
+  series: readonly string[];
+  axisNumber: (value: number) => string;
+  /** What is said of each bar, in the order of the places: bars of a name side by side. */
+  hints: readonly string[];
+}
+
+/** Bars of two series side by side. Each bar is a place of its own. */
+export function sideBySideOption(
+  bars: readonly ComparedBars[],
+  texts: SideTexts,
+  look: ChartLook,
+): EChartsCoreOption {
+  const font = { fontFamily: look.fontFamily, fontSize: look.fontSize };
+  const styles = [
+    { color: look.recurring },
+    { color: look.oneOff, borderColor: look.stripe, borderWidth: 0.6, decal: stripes(look) },
+  ];
+  return {
+    animation: false,
+    textStyle: { ...font, color: look.text },
+    grid: { left: 4, right: 8, top: 30, bottom: 2, containLabel: true },
+    legend: {
+      top: 0,
+      left: 0,
+      selectedMode: false,
+      itemWidth: 18,
+      itemHeight: 10,
+      textStyle: { ...font, color: look.text },
+      data: [...texts.series],
+    },
+    tooltip: itemTooltip(texts.hints, look),
+    xAxis: {
+      type: 'category',
+      data: bars.map(({ name }) => name),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: look.quiet }, onZero: true },
+      axisLabel: { ...font, color: look.quiet, interval: 0 },
+    },
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      axisLabel: { ...font, color: look.quiet, formatter: (value: number) => texts.axisNumber(value) },
+      splitLine: { lineStyle: { color: look.line, width: 0.8 } },
+    },
+    series: texts.series.map((name, side) => ({
+      type: 'bar',
+      name,
+      barMaxWidth: 46,
+      itemStyle: styles[side] ?? {},
+      data: bars.map(({ values }, index) => ({
+        value: values[side] ?? '-',
+        place: index * texts.series.length + side,
+      })),
+    })),
+  };
+}
+
+/** The hint of the item under the pointer; items carry the number of their place. */
+export function itemTooltip(hints: readonly string[], look: ChartLook) {
+  return {
+    trigger: 'item',
+    // Drawn inside the chart: the page's policy lets no style attribute from markup pass (SEC-4).
+    renderMode: 'richText',
+    confine: true,
+    backgroundColor: look.background,
+    borderColor: look.line,
+    textStyle: { fontFamily: look.fontFamily, fontSize: look.fontSize, color: look.text },
+    formatter: (params: unknown) => hints[placeOf(params) ?? -1] ?? '',
+  };
+}
+
+/** The place that an item of a chart carries; null for one that stands for none. */
+export function placeOf(params: unknown): number | null {
+  const place = (params as { data?: { place?: unknown } } | null)?.data?.place;
+  return typeof place === 'number' ? place : null;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { PeriodFigures } from '../../../../../preload/contract';
+import { compare, rowsOf } from '../../../../../renderer/results/comparison/comparison';
+import { proposedSides } from '../../../../../renderer/results/comparison/sides';
+
+const monthOf = (month: string, moneyIn: string, moneyOut: string, isPartial = false, currency = 'EUR') => ({
+  month,
+  currency,
+  moneyIn,
+  moneyOut,
+  isPartial,
+  endBalance: null,
+  lowestBalance: null,
+  lowestDay: null,
+});
+
+function figures(months: PeriodFigures['months'], currency = 'EUR'): PeriodFigures {
+  const line = {
+    points: [],
+    lowest: { day: '2026-01-05', amount: '-12.50' },
+    days: 90,
+    below: 4,
+    firstBelow: '2026-01-05',
+  };
+  return {
+    months,
+    accounts: [{ accountId: currency, currency, bookings: 7, line }],
+    together: [],
+    excludedIds: [],
+  };
+}
+
+const quarter = (first: number, moneyIn: string, last = false) =>
+  [0, 1, 2].map((offset) => monthOf(`2026-0${first + offset}`, moneyIn, '-40.00', last && offset === 2));
+const rowOf = (a: PeriodFigures, b: PeriodFigures, name: string) => {
+  const [only] = compare(a, b);
+  return only && rowsOf(only).find((row) => row.name === name);
+};
+
+describe('a comparison', () => {
+  it('of two whole and equally long periods has differences of sums and means, in the currency of the accounts', () => {
+    const [a, b] = [figures(quarter(4, '100.00')), figures(quarter(1, '80.00'))];
+    expect(rowOf(a, b, 'moneyIn')).toMatchObject({ a: 30_000, b: 24_000, difference: 6_000, percent: 25 });
+    expect(rowOf(a, b, 'meanNet')).toMatchObject({ a: 6_000, b: 4_000, difference: 2_000, percent: 50 });
+    expect(rowOf(a, b, 'lowest')).toMatchObject({ a: -1_250, b: -1_250, difference: 0, percent: 0 });
+  });
+
+  it('of money out takes the percent of its size', () => {
+    const b = figures(quarter(1, '80.00').map((month) => ({ ...month, moneyOut: '-50.00' })));
+    expect(rowOf(figures(quarter(4, '80.00')), b, 'moneyOut')).toMatchObject({
+      difference: 3_000,
+      percent: 20,
+    });
+  });
+
+  it('of unlike periods subtracts no sums; a month that is not whole is not in the mean', () => {
+    const a = figures([...quarter(4, '100.00'), monthOf('2026-07', '9.00', '0.00', true)]);
+    const b = figures(quarter(1, '80.00'));
+    expect(rowOf(a, b, 'moneyIn')).toMatchObject({ a: 30_900, b: 24_000, difference: null, percent: null });
+    expect(rowOf(a, b, 'meanIn')).toMatchObject({ a: 10_000, difference: 2_000 });
+  });
+
+  it('of fewer than three whole months subtracts no means', () => {
+    const a = figures(quarter(4, '100.00', true));
+    expect(rowOf(a, figures(quarter(1, '80.00')), 'meanIn')).toMatchObject({ a: 10_000, difference: null });
+  });
+
+  it('never subtracts one currency from another', () => {
+    const dollars = figures(
+      quarter(1, '80.00').map((month) => ({ ...month, currency: 'USD' })),
+      'USD',
+    );
+    const both = compare(figures(quarter(4, '100.00')), dollars);
+    expect(both.map(({ currency, a, b }) => [currency, a !== null, b !== null])).toEqual([
+      ['EUR', true, false],
+      ['USD', false, true],
+    ]);
+    expect(both.flatMap(rowsOf).every(({ difference }) => difference === null)).toBe(true);
+  });
+
+  it('is proposed for the newest whole months and as many before them', () => {
+    const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05'];
+    expect(proposedSides(months).map(({ since, until }) => [since, until])).toEqual([
+      ['2026-04', '2026-05'],
+      ['2026-02', '2026-03'],
+    ]);
+    expect(proposedSides(['2026-01']).map(({ since }) => since)).toEqual([null, null]);
+  });
+});
