@@ -20,6 +20,8 @@ export interface ChartProps {
   /** What a screen reader says of one place, when the keyboard walks there. */
   describePlace?: (index: number) => string;
   onPick?: (index: number) => void;
+  /** First column of each place, where a place is several columns of the axis. */
+  starts?: readonly number[];
   /** Places are the items that carry one (`placeOf`), not the columns of an axis. */
   isByItem?: boolean;
   /** Called after each drawing whose strokes stand in the page; never for an empty frame. */
@@ -36,6 +38,7 @@ export function Chart({
   describePlace,
   onPick,
   isByItem = false,
+  starts,
   onDrawn,
 }: ChartProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -43,6 +46,8 @@ export function Chart({
   const [active, setActive] = useState(-1);
   const pick = useRef(onPick);
   pick.current = onPick;
+  const columns = useRef(starts);
+  columns.current = starts;
 
   useEffect(() => {
     if (!host.current) return;
@@ -56,7 +61,7 @@ export function Chart({
       made
         .getZr()
         .on('click', (event: { offsetX: number; offsetY: number }) =>
-          pickAt(placeAt(made, event.offsetX, event.offsetY)),
+          pickAt(placeOfColumn(columnAt(made, event.offsetX, event.offsetY), columns.current)),
         );
     const observer = new ResizeObserver(() => {
       if (widthPx === undefined) made.resize();
@@ -83,7 +88,13 @@ export function Chart({
     (index: number) => {
       const next = Math.max(0, Math.min(places - 1, index));
       setActive(next);
-      if (chart.current) showPlace(chart.current, next, isByItem);
+      if (!chart.current) return;
+      if (isByItem) showItem(chart.current, next);
+      else {
+        // The last column of a place: what it ended with.
+        const dataIndex = columns.current ? (columns.current[next + 1] ?? Number.MAX_SAFE_INTEGER) - 1 : next;
+        showColumn(chart.current, dataIndex);
+      }
     },
     [places, isByItem],
   );
@@ -131,12 +142,27 @@ export function Chart({
   );
 }
 
-/** The place on the month axis under a pixel: the whole column counts, so that a low bar is as easy to hit as a high one. */
-function placeAt(chart: EChartsType, x: number, y: number): number | null {
+/** The column of the axis under a pixel: the whole column counts, so that a low bar is as easy to hit as a high one. */
+function columnAt(chart: EChartsType, x: number, y: number): number | null {
   if (!chart.containPixel({ gridIndex: 0 }, [x, y])) return null;
   const [index] = chart.convertFromPixel({ gridIndex: 0 }, [x, y]) as number[];
   return index === undefined || !Number.isFinite(index) ? null : Math.round(index);
 }
+
+function placeOfColumn(column: number | null, starts: readonly number[] | undefined): number | null {
+  if (column === null || !starts) return column;
+  return starts.findLastIndex((start) => start <= column);
+}
+
+/** Shows the hint of a column, of the last one for a number beyond it. */
+function showColumn(chart: EChartsType, column: number): void {
+  const [series] = modelOf(chart).getSeries();
+  const last = (series?.getData().count() ?? 1) - 1;
+  chart.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: Math.min(column, last) });
+}
+
+// No public call names the items of a series; the model does, in every version since 4.
+const modelOf = (chart: EChartsType) => (chart as unknown as DrawnItems).getModel();
 
 interface DrawnItems {
   getModel(): {
@@ -147,15 +173,10 @@ interface DrawnItems {
   };
 }
 
-/** Shows the hint of a place: of its column, or of the item that carries it. */
-function showPlace(chart: EChartsType, place: number, isByItem: boolean): void {
-  if (!isByItem) {
-    chart.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: place });
-    return;
-  }
+/** Shows the hint of the item that carries a place, and lifts it. */
+function showItem(chart: EChartsType, place: number): void {
   chart.dispatchAction({ type: 'downplay' });
-  // No public call names the items of a series; the model does, in every version since 4.
-  for (const series of (chart as unknown as DrawnItems).getModel().getSeries()) {
+  for (const series of modelOf(chart).getSeries()) {
     const items = series.getData();
     for (let dataIndex = 0; dataIndex < items.count(); dataIndex += 1) {
       if (placeOf({ data: items.getRawDataItem(dataIndex) }) !== place) continue;

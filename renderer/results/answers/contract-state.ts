@@ -20,6 +20,10 @@ const intervalDays: Readonly<Record<string, number>> = {
   yearly: 366,
 };
 
+/** Null for a rhythm that is not known, or none. */
+export const intervalDaysOf = (interval: string | null): number | null =>
+  intervalDays[interval ?? ''] ?? null;
+
 /** A payment may come late by this share of its interval, at least by ten days. */
 const lateShare = 0.35;
 
@@ -51,10 +55,13 @@ function accountIdOf(
   return accountOf(transactionIds.at(-1) ?? '') ?? accountOf(transactionIds[0] ?? '');
 }
 
+/** So many days after its day a payment is missing. */
+export const lateAfter = (days: number): number => Math.max(10, days * lateShare);
+
 /** Whether the payment after the last one was due, and late, before the account fell silent. */
 function wasMissed({ lastDay, interval }: Contract, silentAfter: string): boolean {
-  const days = intervalDays[interval ?? ''];
+  const days = intervalDaysOf(interval);
   const last = dayNumberOf(lastDay ?? '');
-  if (days === undefined || last === null) return false;
-  return last + days + Math.max(10, days * lateShare) < (dayNumberOf(silentAfter) ?? 0);
+  if (days === null || last === null) return false;
+  return last + days + lateAfter(days) < (dayNumberOf(silentAfter) ?? 0);
 }

@@ -32,6 +32,7 @@ export function DoubtfulView({ customerId, result, shownRun, isAtWork, onBehind 
 
   return (
     <div className="result-view">
+      <FilterNote idle="facts" />
       <FailureNotice
         error={analysing.error ?? corrections.listError ?? (isAsking ? null : corrections.error)}
       />

@@ -55,6 +55,7 @@ export function FilterFields({ filter, accounts, months, onFilter }: FilterField
     <div className="filter-fields">
       {accounts.length > 1 ? (
         <NativeSelect
+          size="xs"
           label={t('filter.field.account')}
           className="private"
           value={filter.accountIds[0] ?? ''}
@@ -71,6 +72,7 @@ export function FilterFields({ filter, accounts, months, onFilter }: FilterField
         />
       ) : null}
       <NativeSelect
+        size="xs"
         label={t('filter.field.since')}
         value={since ?? ''}
         onChange={({ currentTarget: { value } }) =>
@@ -83,6 +85,7 @@ export function FilterFields({ filter, accounts, months, onFilter }: FilterField
         data={monthsOr(t('filter.fromStart'))}
       />
       <NativeSelect
+        size="xs"
         label={t('filter.field.until')}
         value={until ?? ''}
         onChange={({ currentTarget: { value } }) =>

@@ -5,6 +5,7 @@ import { banks } from './banks';
 import { checks } from './checks';
 import { comparison } from './comparison';
 import { connections } from './connections';
+import { contracts } from './contracts';
 import { corrections } from './corrections';
 import { customers } from './customers';
 import { documents } from './documents';
@@ -15,8 +16,10 @@ import { exchange } from './exchange';
 import { explorer } from './explorer';
 import { figures } from './figures';
 import { filters } from './filters';
+import { flows } from './flows';
 import { importRows } from './import-rows';
 import { imports } from './imports';
+import { liquidity } from './liquidity';
 import { person } from './person';
 import { points } from './points';
 import { reading } from './reading';
@@ -59,6 +62,9 @@ export const en = {
   ...exchange,
   ...figures,
   ...filters,
+  ...contracts,
+  ...flows,
+  ...liquidity,
   ...comparison,
   ...report,
   ...reportOptions,

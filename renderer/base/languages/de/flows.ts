@@ -1,0 +1,47 @@
+/** Areas and money flow. */
+export const flows = {
+  'results.tab.moneyFlow': 'Geldströme',
+  'flows.title': 'Geldströme',
+  'flows.about':
+    'Welche Buchung zu welchem Bereich gehört, sagt der Dienst; Beträge und Konten sind die der Buchungen auf diesem Computer. Umbuchungen zwischen eigenen Konten stehen auf beiden Seiten.',
+  'flows.areasTitle': 'Bereiche im Vergleich',
+  'flows.areasAbout':
+    'Welche Buchung zu welchem Bereich gehört, sagt der Dienst; die Beträge sind die der Buchungen auf diesem Computer, nach Abzug von Rückzahlungen.',
+  'flows.none': 'Der Dienst hat keine Bereiche mit Buchungen gemeldet.',
+  'flows.tooMany':
+    'Mehr als 20.000 Buchungen haben einen Bereich. So viele werden hier nicht einzeln den Konten zugeordnet; die Summen des Dienstes stehen in den Tabellen.',
+  'flows.missing_one':
+    '{{n}} Buchung, die der Dienst nennt, ist nicht auf diesem Computer und hier nicht enthalten.',
+  'flows.missing_other':
+    '{{n}} Buchungen, die der Dienst nennt, sind nicht auf diesem Computer und hier nicht enthalten.',
+  'flows.others': 'Übriges ({{n}} Bereiche)',
+  'flows.unassigned': 'ohne Bereich',
+  'flows.account': 'Konto',
+  'flows.from': 'Von',
+  'flows.to': 'An',
+  'flows.nothing.incomings': 'Keine Einnahmen in diesem Ausschnitt.',
+  'flows.nothing.outgoings': 'Keine Ausgaben in diesem Ausschnitt.',
+  'flows.areas.incomings': 'Bereiche der Einnahmen',
+  'flows.areas.outgoings': 'Bereiche der Ausgaben',
+  'flows.finding.incomings': '{{name}}: mit {{share}} der größte Teil der Einnahmen von {{total}}',
+  'flows.finding.outgoings': '{{name}}: mit {{share}} der größte Teil der Ausgaben von {{total}}',
+  'flows.tiles':
+    'Beträge in {{currency}}; die Größe einer Fläche ist ihr Betrag, gestreift sind kleine Bereiche zusammen.',
+  'flows.treemapLabel.incomings':
+    'Einnahmen nach Bereichen, {{n}} Flächen. Mit den Pfeiltasten durch die Flächen, Eingabe öffnet die Buchungen.',
+  'flows.treemapLabel.outgoings':
+    'Ausgaben nach Bereichen, {{n}} Flächen. Mit den Pfeiltasten durch die Flächen, Eingabe öffnet die Buchungen.',
+  'flows.reversed_one':
+    '{{n}} Bereich, in dem mehr zurückkam als hinausging oder umgekehrt, lässt sich nicht zeichnen.',
+  'flows.reversed_other':
+    '{{n}} Bereiche, in denen mehr zurückkam als hinausging oder umgekehrt, lassen sich nicht zeichnen.',
+  'flows.reversedBands_one': '{{n}} Strom, der sich ins Gegenteil verkehrt hat, ist nicht gezeichnet.',
+  'flows.reversedBands_other': '{{n}} Ströme, die sich ins Gegenteil verkehrt haben, sind nicht gezeichnet.',
+  'flows.bands':
+    'Beträge in {{currency}}; links woher, in der Mitte die Konten, rechts wohin. Die Breite eines Bandes ist sein Betrag.',
+  'flows.sankeyLabel':
+    'Geldströme von den Einnahmen über die Konten zu den Ausgaben, {{n}} Bänder. Mit den Pfeiltasten durch Stellen und Bänder, Eingabe öffnet die Buchungen.',
+  'flows.findingBoth': '{{sourceShare}} der Einnahmen: {{source}}; {{targetShare}} der Ausgaben: {{target}}',
+  'flows.findingIn': '{{sourceShare}} der Einnahmen: {{source}}',
+  'flows.findingOut': '{{targetShare}} der Ausgaben: {{target}}',
+};

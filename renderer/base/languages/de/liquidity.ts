@@ -1,0 +1,28 @@
+/** Balances by day. */
+export const liquidity = {
+  'liquidity.title': 'Kontostände nach Tagen',
+  'liquidity.together': 'Alle Konten zusammen',
+  'liquidity.lowest': 'Tiefster Stand',
+  'liquidity.lowestDay': 'Tag',
+  'liquidity.firstBelow': 'Erster Tag unter null',
+  'liquidity.limitHead': 'Vereinbartes Limit',
+  'liquidity.noLimit': 'nicht angegeben',
+  'liquidity.limit': 'Limit {{amount}}',
+  'liquidity.conduct': 'Kontoführung in {{currency}}',
+  'liquidity.months': 'Kontostände nach Monaten',
+  'liquidity.about':
+    'Stand am Ende des Tages in {{currency}}. Wo eine Linie aussetzt, ist der Stand nicht bekannt.',
+  'liquidity.noBalance':
+    'Für die Konten in {{currency}} ist kein Kontostand bekannt: Die Dateien nennen keinen, oder er lässt sich nicht für jeden Tag herleiten.',
+  'liquidity.unknown': 'Ohne Linie, weil nicht jeder Kontostand des Zeitraums bekannt ist: {{names}}',
+  'liquidity.more_one': '{{n}} weiteres Konto steht nur in der Tabelle.',
+  'liquidity.more_other': '{{n}} weitere Konten stehen nur in der Tabelle.',
+  'liquidity.finding': '{{name}}: am tiefsten {{amount}} am {{day}}, an keinem Tag unter null',
+  'liquidity.findingBelow_one':
+    '{{name}}: am tiefsten {{amount}} am {{day}}, an {{below}} von {{n}} Tag unter null',
+  'liquidity.findingBelow_other':
+    '{{name}}: am tiefsten {{amount}} am {{day}}, an {{below}} von {{n}} Tagen unter null',
+  'liquidity.endAndLowest': 'Monatsende {{end}}, tiefster Stand {{lowest}}',
+  'liquidity.label':
+    'Kontostände von {{since}} bis {{until}}. Mit den Pfeiltasten durch die Monate, Eingabe öffnet die Buchungen.',
+};

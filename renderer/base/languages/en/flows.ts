@@ -1,0 +1,46 @@
+/** Areas and money flow. */
+export const flows = {
+  'results.tab.moneyFlow': 'Money flow',
+  'flows.title': 'Money flow',
+  'flows.about':
+    'Which booking belongs to which area is said by the service; amounts and accounts are those of the bookings on this computer. Transfers between own accounts stand on both sides.',
+  'flows.areasTitle': 'Areas compared',
+  'flows.areasAbout':
+    'Which booking belongs to which area is said by the service; the amounts are those of the bookings on this computer, less what was paid back.',
+  'flows.none': 'The service reported no areas with bookings.',
+  'flows.tooMany':
+    'More than 20,000 bookings have an area. So many are not assigned to accounts one by one here; the sums of the service stand in the tables.',
+  'flows.missing_one': '{{n}} booking that the service names is not on this computer and not contained here.',
+  'flows.missing_other':
+    '{{n}} bookings that the service names are not on this computer and not contained here.',
+  'flows.others': 'Other ({{n}} areas)',
+  'flows.unassigned': 'without an area',
+  'flows.account': 'Account',
+  'flows.from': 'From',
+  'flows.to': 'To',
+  'flows.nothing.incomings': 'No money in within this selection.',
+  'flows.nothing.outgoings': 'No money out within this selection.',
+  'flows.areas.incomings': 'Areas of money in',
+  'flows.areas.outgoings': 'Areas of money out',
+  'flows.finding.incomings': '{{name}}: with {{share}} the largest part of {{total}} money in',
+  'flows.finding.outgoings': '{{name}}: with {{share}} the largest part of {{total}} money out',
+  'flows.tiles':
+    'Amounts in {{currency}}; the size of a tile is its amount, small areas together are striped.',
+  'flows.treemapLabel.incomings':
+    'Money in by area, {{n}} tiles. Arrow keys walk over the tiles, Enter opens the bookings.',
+  'flows.treemapLabel.outgoings':
+    'Money out by area, {{n}} tiles. Arrow keys walk over the tiles, Enter opens the bookings.',
+  'flows.reversed_one':
+    '{{n}} area in which more came back than went out, or the other way round, cannot be drawn.',
+  'flows.reversed_other':
+    '{{n}} areas in which more came back than went out, or the other way round, cannot be drawn.',
+  'flows.reversedBands_one': '{{n}} flow that turned into its opposite is not drawn.',
+  'flows.reversedBands_other': '{{n}} flows that turned into their opposite are not drawn.',
+  'flows.bands':
+    'Amounts in {{currency}}; from where on the left, the accounts in the middle, where to on the right. The width of a band is its amount.',
+  'flows.sankeyLabel':
+    'Money flow from money in over the accounts to money out, {{n}} bands. Arrow keys walk over places and bands, Enter opens the bookings.',
+  'flows.findingBoth': '{{sourceShare}} of money in: {{source}}; {{targetShare}} of money out: {{target}}',
+  'flows.findingIn': '{{sourceShare}} of money in: {{source}}',
+  'flows.findingOut': '{{targetShare}} of money out: {{target}}',
+};

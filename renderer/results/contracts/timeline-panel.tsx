@@ -1,0 +1,203 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { resultDecimal } from '../../../preload/contract/values/result-amounts';
+import { type Texts, useTexts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
+import { LazyChart } from '../../ui/lazy-chart';
+import { timelineOption } from '../../ui/timeline-option';
+import { cellText } from '../answers/result-cell';
+import { type Money, useMoney } from '../answers/use-money';
+import { behindContract } from '../bookings/behind';
+import type { BookingsBehind } from '../bookings/bookings-drawer';
+import type { ChartData } from '../charts/chart-data';
+import { ChartPanel } from '../charts/chart-panel';
+import { useChartLook } from '../charts/use-chart-look';
+import type { ContractSpan } from './contract-spans';
+
+interface TimelinePanelProps {
+  spans: readonly ContractSpan[];
+  currency: string | null;
+  onBehind: (behind: BookingsBehind) => void;
+}
+
+const loadCustom = () => import('../../ui/chart-kinds/custom');
+
+/** Rows that are drawn at first. */
+const firstRows = 20;
+const rowPx = 26;
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+export function TimelinePanel({ spans, currency, onBehind }: TimelinePanelProps) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const look = useChartLook();
+  const money = useMoney(currency);
+  const [isWhole, setWhole] = useState(false);
+  const shown = useMemo(() => (isWhole ? spans : largestOf(spans)), [isWhole, spans]);
+  const said = shown.map((span) => wordsOf(texts, money, span));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
+  const option = useMemo(
+    () =>
+      timelineOption(
+        shown.map((span, index) => ({
+          name: nameOf(texts, span),
+          paid: span.paid.map(noon),
+          gaps: span.gaps.map(({ since, until }) => ({ since: noon(since), until: noon(until) })),
+          next: span.next === null ? null : noon(span.next),
+          hint: said[index] ?? '',
+        })),
+        {
+          monthName: (time) => monthNamesOf(language).compact(new Date(time).toISOString().slice(0, 7)),
+        },
+        look,
+      ),
+    [shown, currency, language, look],
+  );
+  const open = (span: ContractSpan) => onBehind(behindContract(texts, span.contract));
+  const onPick = (index: number) => {
+    const span = shown[index];
+    if (span) open(span);
+  };
+  return (
+    <ChartPanel
+      finding={findingOf(texts, spans)}
+      about={t('contracts.marks')}
+      chart={
+        <>
+          <LazyChart
+            load={loadCustom}
+            option={option}
+            heightPx={44 + rowPx * shown.length}
+            label={t('contracts.label', { count: shown.length })}
+            places={shown.length}
+            describePlace={(index) => said[index] ?? ''}
+            onPick={onPick}
+            isByItem
+          />
+          {shown.length < spans.length ? (
+            <Button variant="default" onClick={() => setWhole(true)}>
+              {t('contracts.all', { count: spans.length })}
+            </Button>
+          ) : null}
+        </>
+      }
+      table={<SpansTable spans={spans} money={money} onSpan={open} />}
+      makeData={() => spansData(texts, spans, currency)}
+    />
+  );
+}
+
+function spansData(texts: Texts, spans: readonly ContractSpan[], currency: string | null): ChartData {
+  const { t, format } = texts;
+  return [
+    [
+      t('results.contract.partner'),
+      t('results.contract.interval'),
+      t('results.contract.first'),
+      t('results.contract.last'),
+      t('contracts.gaps'),
+      t('contracts.next'),
+      `${t('results.contract.amount')} (${currency ?? '¤'})`,
+    ],
+    ...spans.map((span) => [
+      nameOf(texts, span),
+      intervalOf(texts, span),
+      span.first,
+      span.last,
+      gapsOf(texts, span),
+      span.next ?? '',
+      format.cell(span.contract.amount === null ? null : resultDecimal(span.contract.amount, currency)),
+    ]),
+  ];
+}
+
+/** Those of the largest amounts, in the order of their beginning. */
+function largestOf(spans: readonly ContractSpan[]): readonly ContractSpan[] {
+  const size = ({ contract }: ContractSpan) => Math.abs(contract.amount ?? 0);
+  const kept = new Set([...spans].sort((a, b) => size(b) - size(a)).slice(0, firstRows));
+  return spans.filter((span) => kept.has(span));
+}
+
+const nameOf = ({ t }: Pick<Texts, 't'>, { contract }: ContractSpan) =>
+  contract.partnerName ?? t('results.contract.unnamed');
+
+const intervalOf = (texts: Texts, { contract }: ContractSpan) =>
+  contract.interval === null
+    ? '–'
+    : cellText(texts, { kind: 'word', group: 'results.interval', code: contract.interval }, null);
+
+const gapsOf = ({ format }: Pick<Texts, 'format'>, { gaps }: ContractSpan) =>
+  gaps.map(({ since, until }) => format.period(since, until)).join(', ') || '–';
+
+function wordsOf(texts: Texts, money: Money, span: ContractSpan): string {
+  const { t, format } = texts;
+  return [
+    `${nameOf(texts, span)}: ${money.minor(span.contract.amount)} · ${intervalOf(texts, span)}`,
+    t('contracts.paid', { count: span.paid.length, since: span.first, until: span.last }),
+    ...(span.gaps.length > 0 ? [`${t('contracts.gaps')}: ${gapsOf(texts, span)}`] : []),
+    ...(span.next === null ? [] : [`${t('contracts.next')}: ${format.day(span.next)}`]),
+  ].join('\n');
+}
+
+function findingOf({ t }: Texts, spans: readonly ContractSpan[]): string {
+  const broken = spans.filter(({ gaps }) => gaps.length > 0).length;
+  const [next] = spans.flatMap((span) => span.next ?? []).sort();
+  return [
+    t('contracts.finding', { count: spans.length }),
+    broken > 0 ? t('contracts.findingGaps', { count: broken }) : t('contracts.findingNoGap'),
+    ...(next ? [t('contracts.findingNext', { day: next })] : []),
+  ].join(', ');
+}
+
+interface SpansTableProps {
+  spans: readonly ContractSpan[];
+  money: Money;
+  onSpan: (span: ContractSpan) => void;
+}
+
+function SpansTable({ spans, money, onSpan }: SpansTableProps) {
+  const texts = useTexts();
+  const { t, format } = texts;
+  return (
+    <table className="data-table">
+      <caption className="hidden-text">{t('contracts.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('results.contract.partner')}</th>
+          <th scope="col">{t('results.contract.interval')}</th>
+          <th scope="col">{t('results.contract.first')}</th>
+          <th scope="col">{t('results.contract.last')}</th>
+          <th scope="col">{t('contracts.gaps')}</th>
+          <th scope="col">{t('contracts.next')}</th>
+          <th scope="col" className="number">
+            {t('results.bookings')}
+          </th>
+          <th scope="col" className="number">
+            {t('results.contract.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {spans.map((span) => (
+          <tr key={span.contract.id}>
+            <th scope="row" className="private">
+              {nameOf(texts, span)}
+            </th>
+            <td>{intervalOf(texts, span)}</td>
+            <td>{format.day(span.first)}</td>
+            <td>{format.day(span.last)}</td>
+            <td>{gapsOf(texts, span)}</td>
+            <td>{span.next === null ? '–' : format.day(span.next)}</td>
+            <td className="number">
+              <button type="button" className="link-button" onClick={() => onSpan(span)}>
+                {t('results.bookingCount', { count: span.contract.transactionIds.length })}
+              </button>
+            </td>
+            <td className="number private">{money.minor(span.contract.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

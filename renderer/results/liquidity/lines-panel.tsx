@@ -1,0 +1,177 @@
+import { useMemo } from 'react';
+import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
+import { type Texts, useTexts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
+import { Chart } from '../../ui/chart';
+import { dayLinesOption } from '../../ui/day-lines-option';
+import { type Money, useMoney } from '../answers/use-money';
+import type { BookingsBehind } from '../bookings/bookings-drawer';
+import type { ChartData } from '../charts/chart-data';
+import { ChartPanel } from '../charts/chart-panel';
+import { useChartLook } from '../charts/use-chart-look';
+import { useBookingsOf } from '../filters/use-month-bookings';
+import { type CurrencyLines, type DayLine, monthsOfLine, monthsOnAxis, nameOf } from './balance-lines';
+import { ConductTable, LineMonthsTable } from './lines-tables';
+
+/** Lines that a reader can still tell apart; the table has every account. */
+const mostLines = 6;
+
+interface LinesPanelProps {
+  lines: CurrencyLines;
+  onBehind: (behind: BookingsBehind) => void;
+}
+
+/** The accounts of one currency: what is read first, the lines, their months. */
+export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { currency, days, lines } = shown;
+  const money = useMoney(currency);
+  const open = useBookingsOf(onBehind);
+  const months = useMemo(() => monthsOnAxis(days), [days]);
+  const unknown = lines.filter(({ line }) => line === null);
+  const known = lines.filter(({ line }) => line !== null);
+  if (known.length === 0) return <p className="dim">{t('liquidity.noBalance', { currency })}</p>;
+  const onPick = (index: number) => {
+    const month = months[index]?.month;
+    const accountIds = lines.flatMap(({ accountId }) => accountId ?? []);
+    const title = t('results.drawer.title', {
+      title: t('liquidity.title'),
+      month: month ? monthNamesOf(language).long(month) : '',
+    });
+    if (month) void open(title, { accountIds, since: month, until: month });
+  };
+  return (
+    <>
+      {known.length < lines.length ? (
+        <p className="note private">
+          {t('liquidity.unknown', { names: unknown.map((line) => nameOf(texts, line)).join(', ') })}
+        </p>
+      ) : null}
+      <ConductTable lines={known} money={money} currency={currency} />
+      <ChartPanel
+        finding={findingOf(texts, money, known)}
+        about={t('liquidity.about', { currency })}
+        chart={
+          <BalanceLines lines={{ ...shown, lines: known }} money={money} months={months} onPick={onPick} />
+        }
+        table={<LineMonthsTable lines={known} months={months} money={money} onPick={onPick} />}
+        makeData={() => linesData(texts, known, months, currency)}
+      >
+        {known.length > mostLines ? (
+          <p className="quiet">{t('liquidity.more', { count: known.length - mostLines })}</p>
+        ) : null}
+      </ChartPanel>
+    </>
+  );
+}
+
+/** The lowest point of all together, else of the account that stood lowest. */
+function findingOf(texts: Texts, money: Money, lines: readonly DayLine[]): string {
+  const { t } = texts;
+  const together = lines.find(({ accountId }) => accountId === null);
+  const main =
+    together ??
+    lines.reduce((worst, one) =>
+      Number(one.line?.lowest.amount) < Number(worst.line?.lowest.amount) ? one : worst,
+    );
+  const { line } = main;
+  if (!line) return t('liquidity.title');
+  return t(line.below > 0 ? 'liquidity.findingBelow' : 'liquidity.finding', {
+    name: nameOf(texts, main),
+    amount: money.decimal(line.lowest.amount),
+    day: line.lowest.day,
+    below: line.below,
+    count: line.days,
+  });
+}
+
+interface BalanceLinesProps {
+  lines: CurrencyLines;
+  money: Money;
+  months: readonly { month: string; start: number }[];
+  onPick: (index: number) => void;
+}
+
+function BalanceLines({ lines: { currency, days, lines }, money, months, onPick }: BalanceLinesProps) {
+  const texts = useTexts();
+  const { t, format, language } = texts;
+  const look = useChartLook();
+  const names = monthNamesOf(language);
+  const drawn = lines.slice(0, mostLines);
+  const said = (index: number) =>
+    drawn.map((line) => `${nameOf(texts, line)}: ${money.minor(line.values[index] ?? null)}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
+  const option = useMemo(
+    () =>
+      dayLinesOption(
+        days,
+        drawn.map((line) => ({
+          name: nameOf(texts, line),
+          values: line.values.map((value) => (value === null ? null : axisValue(value, currency))),
+          isMain: line.accountId === null || drawn.length === 1,
+          limit:
+            line.limit === null
+              ? null
+              : {
+                  value: axisValue(-line.limit, currency),
+                  label: t('liquidity.limit', { amount: money.minor(line.limit) }),
+                },
+        })),
+        {
+          axisNumber: format.axis,
+          monthName: names.short,
+          hint: (index) => [format.day(days[index] ?? ''), ...said(index)].join('\n'),
+        },
+        look,
+      ),
+    [days, lines, language, look],
+  );
+  const ofMonth = (index: number) => {
+    const month = months[index];
+    if (!month) return '';
+    return [
+      names.long(month.month),
+      ...drawn.map((line) => {
+        const own = monthsOfLine(line, months)[index];
+        return `${nameOf(texts, line)}: ${t('liquidity.endAndLowest', { end: money.minor(own?.end ?? null), lowest: money.minor(own?.lowest ?? null) })}`;
+      }),
+    ].join('; ');
+  };
+  return (
+    <Chart
+      option={option}
+      heightPx={280}
+      label={t('liquidity.label', { since: days[0] ?? '', until: days.at(-1) ?? '' })}
+      places={months.length}
+      starts={months.map(({ start }) => start)}
+      describePlace={ofMonth}
+      onPick={onPick}
+    />
+  );
+}
+
+function linesData(
+  texts: Texts,
+  lines: readonly DayLine[],
+  months: readonly { month: string; start: number }[],
+  currency: string,
+): ChartData {
+  const { t, format } = texts;
+  const all = lines.map((line) => monthsOfLine(line, months));
+  const cell = (minor: number | null | undefined) =>
+    format.cell(minor === null || minor === undefined ? null : resultDecimal(minor, currency));
+  return [
+    [
+      t('results.month'),
+      ...lines.flatMap((line) => [
+        `${nameOf(texts, line)}: ${t('results.local.endBalance')} (${currency})`,
+        `${nameOf(texts, line)}: ${t('liquidity.lowest')} (${currency})`,
+      ]),
+    ],
+    ...months.map(({ month }, index) => [
+      month,
+      ...all.flatMap((own) => [cell(own[index]?.end), cell(own[index]?.lowest)]),
+    ]),
+  ];
+}

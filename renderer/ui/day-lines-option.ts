@@ -1,0 +1,132 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { ChartLook } from './chart-look';
+
+interface DrawnLine {
+  name: string;
+  /** One for each day, in main units; null interrupts the line. */
+  values: readonly (number | null)[];
+  /** The line of everything together: thicker. */
+  isMain: boolean;
+  /** Where the agreed limit lies, below zero; null without one. */
+  limit: { value: number; label: string } | null;
+}
+
+interface DayLineTexts {
+  axisNumber: (value: number) => string;
+  /** What stands under the first day of a month. */
+  monthName: (month: string) => string;
+  /** Lines of the hint over a day. */
+  hint: (dayIndex: number) => string;
+}
+
+/** No line is told by its colour alone: each has a pattern of its own. */
+const dashes: readonly (string | number[])[] = ['solid', 'dashed', 'dotted', [9, 3, 2, 3], [2, 2], [12, 4]];
+
+/** Balances as steps over the days, with a line at zero and one at each limit. */
+export function dayLinesOption(
+  days: readonly string[],
+  lines: readonly DrawnLine[],
+  texts: DayLineTexts,
+  look: ChartLook,
+): EChartsCoreOption {
+  const font = { fontFamily: look.fontFamily, fontSize: look.fontSize };
+  return {
+    animation: false,
+    textStyle: { ...font, color: look.text },
+    grid: { left: 4, right: 8, top: 34 + 18 * Math.floor(lines.length / 4), bottom: 2, containLabel: true },
+    legend: {
+      top: 0,
+      left: 0,
+      itemWidth: 30,
+      itemHeight: 10,
+      itemGap: 16,
+      selectedMode: false,
+      textStyle: { ...font, color: look.text },
+      data: lines.map(({ name }) => ({ name, icon: 'inherit' })),
+    },
+    tooltip: {
+      trigger: 'axis',
+      // Drawn inside the chart: the page's policy lets no style attribute from markup pass (SEC-4).
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: look.background,
+      borderColor: look.line,
+      textStyle: { ...font, color: look.text },
+      formatter: (rawParams: unknown) => {
+        const [first] = Array.isArray(rawParams) ? rawParams : [rawParams];
+        return texts.hint((first as { dataIndex?: number } | undefined)?.dataIndex ?? -1);
+      },
+    },
+    xAxis: dayAxis(days, texts, look),
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      axisLabel: { ...font, color: look.quiet, formatter: (value: number) => texts.axisNumber(value) },
+      splitLine: { lineStyle: { color: look.line, width: 0.8 } },
+    },
+    series: lineSeries(lines, look),
+  };
+}
+
+function dayAxis(days: readonly string[], texts: DayLineTexts, look: ChartLook) {
+  return {
+    type: 'category',
+    data: [...days],
+    boundaryGap: false,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: look.quiet }, onZero: true },
+    axisLabel: {
+      fontFamily: look.fontFamily,
+      fontSize: look.fontSize,
+      color: look.quiet,
+      hideOverlap: true,
+      lineHeight: look.fontSize + 3,
+      interval: (index: number, day: string) => index === 0 || day.endsWith('-01'),
+      formatter: (day: string, index: number) =>
+        `${texts.monthName(day.slice(0, 7))}\n${index === 0 || day.endsWith('-01-01') ? day.slice(0, 4) : ''}`,
+    },
+  };
+}
+
+function lineSeries(lines: readonly DrawnLine[], look: ChartLook) {
+  const tones = [look.recurring, look.stripe, look.quiet];
+  const others = lines.filter(({ isMain }) => !isMain);
+  return lines.map((line) => {
+    const place = others.indexOf(line);
+    const style = line.isMain
+      ? { color: look.balance, width: 2.4, type: 'solid' as const }
+      : {
+          color: tones[place % tones.length] ?? look.recurring,
+          width: 1.3,
+          type: dashes[place % dashes.length] ?? 'solid',
+        };
+    return {
+      type: 'line',
+      name: line.name,
+      step: 'end',
+      showSymbol: false,
+      symbol: 'none',
+      connectNulls: false,
+      lineStyle: style,
+      itemStyle: { color: style.color },
+      data: line.values.map((value) => value ?? '-'),
+      ...(line.limit ? { markLine: limitLine(line.limit, style.color, look) } : {}),
+    };
+  });
+}
+
+function limitLine(limit: NonNullable<DrawnLine['limit']>, color: string, look: ChartLook) {
+  return {
+    silent: true,
+    symbol: 'none',
+    lineStyle: { color, type: [4, 4], width: 1 },
+    label: {
+      position: 'insideEndTop',
+      formatter: limit.label,
+      color: look.text,
+      fontSize: look.fontSize - 0.5,
+      fontFamily: look.fontFamily,
+    },
+    data: [{ yAxis: limit.value }],
+  };
+}
