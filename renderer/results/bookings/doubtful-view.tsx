@@ -9,6 +9,7 @@ import { FailureNotice } from '../../ui/failure-notice';
 import { categoryName } from '../categories/category-choices';
 import { reasonSentence } from '../categories/category-reason';
 import { type DoubtfulPayee, readDoubtfulPayees } from '../categories/doubtful-payees';
+import { FilterNote } from '../filters/filter-note';
 import type { BookingsBehind } from './bookings-drawer';
 import { CorrectionsList } from './corrections-list';
 import { useCorrecting } from './use-correcting';
