@@ -1,6 +1,6 @@
 import type { TracedTransaction } from '../../preload/contract';
 import { type Minor, summariseMonths } from '../../preload/contract/values/result-amounts';
-import { breakdownOf, idsOf, wholeMonths } from '../results/answers/breakdown';
+import { type Breakdown, breakdownOf, everyWholeMonth, idsOf } from '../results/answers/breakdown';
 import { type CaseFacts, type MonthAmount, missedOf, shareOf } from '../results/facts/case-facts';
 import { keyFactsOf } from '../results/facts/key-facts';
 import { incomeOf } from '../results/facts/person-figures';
@@ -19,7 +19,8 @@ export interface LettingFacts {
     isHere: boolean;
     median: Minor | null;
     share: number | null;
-    months: number;
+    /** Since the first rent; null where the answer leaves one out, so that nothing is known of the others either. */
+    months: number | null;
     missed: readonly string[];
     /** Days of the month on which it was booked, from and to, the first may be the later one (29 to 2); null where not every booking is known. */
     paidOn: { from: number; to: number } | null;
@@ -43,7 +44,7 @@ export function lettingFactsOf(facts: CaseFacts, bookings: readonly TracedTransa
 
 function incomeMonths(facts: CaseFacts): MonthAmount[] {
   const income = facts.currency === null ? null : incomeOf(facts);
-  return income ? wholeMonths(income.months) : [];
+  return (income && everyWholeMonth(income)) ?? [];
 }
 
 function incomeFacts(facts: CaseFacts): LettingFacts['income'] {
@@ -62,12 +63,13 @@ function rentFacts(facts: CaseFacts, bookings: readonly TracedTransaction[]): Le
   const answer = facts.answer('person.livingSituation');
   if (!answer || facts.currency === null) return null;
   const rent = breakdownOf(answer.housingRent, facts.reading('person.livingSituation'));
-  const whole = wholeMonths(rent.months);
-  const paid = whole.filter(({ amount }) => amount > 0);
-  if (answer.housingRent.detected !== true || paid.length === 0) {
+  const whole = everyWholeMonth(rent);
+  const paid = (whole ?? []).filter(({ amount }) => amount > 0);
+  if (answer.housingRent.detected !== true || whole?.every(({ amount }) => amount <= 0)) {
     const isKnown = answer.housingRent.detected !== null;
     return isKnown ? { isHere: false, median: null, share: null, months: 0, missed: [], paidOn: null } : null;
   }
+  if (whole === null) return unlisted(rent);
   // The lease may have begun within the period.
   const months = whole.slice(whole.findIndex(({ amount }) => amount > 0));
   const median = summariseMonths(paid)?.median ?? null;
@@ -80,6 +82,12 @@ function rentFacts(facts: CaseFacts, bookings: readonly TracedTransaction[]): Le
     missed: missedOf(months),
     paidOn: daysOf(idsOf(rent), bookings),
   };
+}
+
+/** Rent of which the answer does not list each month: neither how much it is, nor whether it came every month, nor on which days. */
+function unlisted(rent: Breakdown): LettingFacts['rent'] {
+  const isPaid = rent.months.some(({ amount }) => amount !== null && amount > 0);
+  return isPaid ? { isHere: true, median: null, share: null, months: null, missed: [], paidOn: null } : null;
 }
 
 /** The shortest stretch of a month, over its end too, in which all payments lie. */

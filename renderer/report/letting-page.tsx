@@ -73,9 +73,11 @@ function rentRows(texts: Texts, { rent }: LettingFacts, currency: string | null)
   const names = monthNamesOf(language);
   const { median, share, months, missed, paidOn } = rent;
   const missedText =
-    missed.length === 0
-      ? t('report.letting.noneMissed')
-      : t('report.letting.missed', { months: missed.map((month) => names.compact(month)).join(', ') });
+    months === null
+      ? t('report.letting.notListed')
+      : missed.length === 0
+        ? t('report.letting.noneMissed')
+        : t('report.letting.missed', { months: missed.map((month) => names.compact(month)).join(', ') });
   return [
     [
       t('report.letting.rent'),
@@ -87,7 +89,7 @@ function rentRows(texts: Texts, { rent }: LettingFacts, currency: string | null)
     ],
     [
       t('report.letting.paid'),
-      t('report.letting.ofMonths', { n: months - missed.length, total: months }),
+      months === null ? unknown : t('report.letting.ofMonths', { n: months - missed.length, total: months }),
       missedText,
     ],
     ...(paidOn

@@ -93,8 +93,8 @@ export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading
   };
 }
 
-/** Where an answer leaves whole months out: a mean over the others is none, whoever makes it. */
-export const noMean = { own: null, isServiceBasis: false } as const;
+/** Where an answer leaves whole months out: nothing computed here of the others stands for all; what the service reports is its own. */
+export const noMean = { own: null } as const;
 
 /** Amounts of the months that every account has whole, oldest first. */
 export function wholeMonths(
@@ -106,12 +106,13 @@ export function wholeMonths(
   );
 }
 
-/** The same where the answer lists each of them; null where it leaves one out, and nothing can be said of all. */
+/** The same where the answer lists each of them with an amount; null where it leaves one out, and nothing can be said of all. */
 export function everyWholeMonth(
   { months, omitted }: Pick<Breakdown, 'months' | 'omitted'>,
   part: 'amount' | 'recurring' = 'amount',
 ): { month: string; amount: Minor }[] | null {
-  return omitted.length > 0 ? null : wholeMonths(months, part);
+  const isTold = months.every((month) => !month.isListed || month.isUnfinished || month[part] !== null);
+  return omitted.length > 0 || !isTold ? null : wholeMonths(months, part);
 }
 
 /** Several breakdowns of one answer as one: months and contracts together, figures computed here from the complete months. */
@@ -131,7 +132,7 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
     return {
       month,
       isListed: parts.some((part) => part.isListed),
-      isUnfinished: parts.every((part) => part.isUnfinished),
+      isUnfinished: parts.some((part) => part.isUnfinished),
       amount: sum(parts, 'amount'),
       recurring: sum(parts, 'recurring'),
       oneOff: sum(parts, 'oneOff'),
@@ -139,11 +140,8 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
       oneOffIds: parts.flatMap((part) => part.oneOffIds),
     };
   });
-  const omitted = monthAxis(breakdowns.flatMap((one) => one.omitted)).filter(
-    (month) =>
-      breakdowns.some((one) => one.omitted.includes(month)) &&
-      !(byMonth.get(month) ?? []).some(({ isListed }) => isListed),
-  );
+  // Listed by another of them, it is still not told of this one.
+  const omitted = [...new Set(breakdowns.flatMap((one) => one.omitted))].sort();
   return {
     isAvailable: breakdowns.some(({ isAvailable }) => isAvailable),
     currency: head.currency,
@@ -178,6 +176,17 @@ export function headlineOf({ reported, own, isServiceBasis }: ResultFigures): He
     median: own?.median ?? null,
     average: own?.average ?? null,
   };
+}
+
+/**
+ * The headline where the month of "current" is not named beside it, as in a row of areas. Where the answer leaves whole months
+ * out, nothing computed here stands for all of them: what is paid each quarter would be paid each month.
+ */
+export function plainHeadlineOf(breakdown: ResultFigures & Pick<Breakdown, 'months' | 'omitted'>): Headline {
+  const headline = headlineOf(breakdown);
+  return headline.origin === 'local' && everyWholeMonth(breakdown) === null
+    ? { origin: 'local', month: null, current: null, median: null, average: null }
+    : headline;
 }
 
 export interface MonthTotals {

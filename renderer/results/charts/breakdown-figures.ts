@@ -52,13 +52,12 @@ export function basisSentences(
 ): string[] {
   const { own, reported, isServiceBasis, currency, omitted } = breakdown;
   if (breakdown.isMixed) return [];
-  if (!own) return [t('results.basis.none')];
-  const sentences = [
-    t('results.basis.months', { count: own.months.length }),
-    ...(omitted.length > 0
-      ? [t('results.basis.omitted', { months: monthRanges({ t, language }, omitted) })]
-      : []),
-  ];
+  const lacking =
+    omitted.length > 0
+      ? [t('results.basis.omitted', { count: omitted.length, months: monthRanges({ t, language }, omitted) })]
+      : [];
+  if (!own) return lacking.length > 0 ? lacking : [t('results.basis.none')];
+  const sentences = [t('results.basis.months', { count: own.months.length }), ...lacking];
   if (!isServiceBasis || currency === null) return sentences;
   const differing = figures.filter((name) => reported[name] !== null && reported[name] !== own[name]);
   return [

@@ -1,7 +1,14 @@
 import type { Answer } from '../../../preload/contract/answers/answer-table';
 import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import { resultFiguresOf } from '../../../preload/contract/values/result-months';
-import { type Breakdown, breakdownOf, headlineOf, idsOf, noMean } from '../answers/breakdown';
+import {
+  type Breakdown,
+  breakdownOf,
+  headlineOf,
+  idsOf,
+  noMean,
+  plainHeadlineOf,
+} from '../answers/breakdown';
 import { omittedMonths } from '../answers/omitted-months';
 import { isOfSeveral } from '../answers/result-basis';
 import type { ResultCell } from '../answers/result-tree';
@@ -241,7 +248,7 @@ export function livingDigest(answer: Answer<'person.livingSituation'>, reading: 
 }
 
 function monthly(breakdown: Breakdown): ResultCell {
-  const value: Minor | null = breakdown.months.length > 0 ? headlineOf(breakdown).average : null;
+  const value: Minor | null = breakdown.months.length > 0 ? plainHeadlineOf(breakdown).average : null;
   return minor(value);
 }
 

@@ -1,5 +1,14 @@
 import type { AnsweredBreakdown } from '../../../preload/contract/answers/answer-parts';
-import { type Breakdown, breakdownOf, combined, headlineOf, idsOf, noMean } from '../answers/breakdown';
+import { summariseMonths } from '../../../preload/contract/values/result-amounts';
+import {
+  type Breakdown,
+  breakdownOf,
+  combined,
+  idsOf,
+  noMean,
+  plainHeadlineOf,
+  wholeMonths,
+} from '../answers/breakdown';
 import type { ResultCell } from '../answers/result-tree';
 import {
   bookings,
@@ -29,7 +38,9 @@ export function modulesOf(
       return { name, breakdown: breakdown.omitted.length > 0 ? { ...breakdown, ...noMean } : breakdown };
     })
     .filter(({ breakdown }) => breakdown.isAvailable && breakdown.months.length > 0)
-    .sort((a, b) => (headlineOf(b.breakdown).average ?? 0) - (headlineOf(a.breakdown).average ?? 0));
+    .sort(
+      (a, b) => (plainHeadlineOf(b.breakdown).average ?? 0) - (plainHeadlineOf(a.breakdown).average ?? 0),
+    );
 }
 
 /** The same modules with some of them as one, so that nobody reads which of them it was. */
@@ -49,9 +60,13 @@ export const figureColumns = [
 export function originNotes(breakdowns: readonly Breakdown[]): DigestNote[] {
   const [head] = breakdowns;
   if (!head || head.isMixed) return [];
-  if (breakdowns.some(({ omitted }) => omitted.length > 0)) return [{ text: 'results.digest.omitted' }];
-  if (!head.own) return [{ text: 'results.basis.none' }];
   const isService = breakdowns.every(({ isServiceBasis }) => isServiceBasis);
+  if (breakdowns.some(({ omitted }) => omitted.length > 0))
+    return [
+      { text: 'results.digest.omitted' },
+      ...(isService ? [{ text: 'results.digest.originService' as const }] : []),
+    ];
+  if (!head.own) return [{ text: 'results.basis.none' }];
   return [
     { text: 'results.basis.months', count: head.own.months.length },
     { text: isService ? 'results.digest.originService' : 'results.digest.originHere' },
@@ -59,7 +74,7 @@ export function originNotes(breakdowns: readonly Breakdown[]): DigestNote[] {
 }
 
 function moduleRow(label: ResultCell, breakdown: Breakdown): ResultCell[] {
-  const { current, median, average } = headlineOf(breakdown);
+  const { current, median, average } = plainHeadlineOf(breakdown);
   return [label, minor(current), minor(median), minor(average), bookings(idsOf(breakdown))];
 }
 
@@ -73,12 +88,13 @@ export function moduleTable(
   limit: number | null,
 ): DigestTable {
   const all = combined(modules.map(({ breakdown }) => breakdown));
-  const total = all?.own?.average ?? 0;
+  // Good enough to fold by, also where months are left out and it is not shown.
+  const total = (all && summariseMonths(wholeMonths(all.months))?.average) ?? 0;
   const isLarge = ({ breakdown }: Module, place: number) =>
     limit === null ||
     (place < limit &&
       idsOf(breakdown).length >= folding.bookings &&
-      (headlineOf(breakdown).average ?? 0) >= total * folding.share);
+      (plainHeadlineOf(breakdown).average ?? total) >= total * folding.share);
   const large = modules.filter(isLarge);
   const small = modules.filter((one) => !large.includes(one));
   // One folded area is no fewer lines than itself.

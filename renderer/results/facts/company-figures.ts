@@ -119,7 +119,7 @@ export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
 /** Why the debt service covers nothing: whole months are left out, or there is none, or no debt. */
 export function lackOfDebt(facts: CaseFacts): 'noMonths' | 'fewMonths' | 'noDebt' {
   const debt = debtOf(facts);
-  if (debt && debt.omitted.length > 0) return 'noMonths';
+  if (debt && debtMonths(facts) === null) return 'noMonths';
   const isNone = facts.answer('company.credits')?.available === false;
   return !isNone && debtMonths(facts)?.length === 0 ? 'fewMonths' : 'noDebt';
 }

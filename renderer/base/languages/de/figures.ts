@@ -13,10 +13,12 @@ export const figures = {
     'Durchschnitt der Monate, die jedes Konto ganz hat, hier aus den Monaten berechnet, die der Dienst meldet.',
   'results.basis.months_one': 'Aus {{n}} vollständigen Monat.',
   'results.basis.months_other': 'Aus {{n}} vollständigen Monaten.',
-  'results.basis.omitted':
-    'Die Antwort des Dienstes nennt {{months}} nicht: Diese Werte sind aus den übrigen Monaten.',
+  'results.basis.omitted_one':
+    'Ein vollständiger Monat ist nicht aufgeführt und zählt nicht als null: {{months}}.',
+  'results.basis.omitted_other':
+    '{{n}} vollständige Monate sind nicht aufgeführt und zählen nicht als null: {{months}}.',
   'results.digest.omitted':
-    'Die Antwort des Dienstes nennt nicht jeden vollständigen Monat. Ob dort nichts gebucht wurde, ist nicht bekannt; wo einer fehlt, steht kein Median und kein Durchschnitt.',
+    'Die Antwort des Dienstes nennt nicht jeden vollständigen Monat. Ob dort nichts gebucht wurde, ist nicht bekannt; wo einer fehlt, wird hier kein Median und kein Durchschnitt gerechnet.',
   'results.basis.none':
     'Kein Monat ist für alle Konten vollständig: aktuell, Median und Durchschnitt sind nicht bestimmbar.',
   'results.control.same': 'Zur Kontrolle hier aus denselben Monaten berechnet: dieselben Werte.',

@@ -13,10 +13,11 @@ export const figures = {
     'Average of the months that every account has whole, computed here from the months that the service reports.',
   'results.basis.months_one': 'From {{n}} complete month.',
   'results.basis.months_other': 'From {{n}} complete months.',
-  'results.basis.omitted':
-    "The service's answer does not list {{months}}: these figures are of the other months.",
+  'results.basis.omitted_one': 'One complete month is not listed, and does not count as zero: {{months}}.',
+  'results.basis.omitted_other':
+    '{{n}} complete months are not listed, and do not count as zero: {{months}}.',
   'results.digest.omitted':
-    "The service's answer does not list every complete month. Whether nothing was booked there is not known; where one is missing, there is no median and no average.",
+    "The service's answer does not list every complete month. Whether nothing was booked there is not known; where one is missing, no median and no average is computed here.",
   'results.basis.none':
     'No month is complete for all accounts: current, median and average cannot be determined.',
   'results.control.same': 'Computed here as a control from the same months: the same figures.',

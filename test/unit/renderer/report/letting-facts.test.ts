@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TracedTransaction } from '../../../../preload/contract';
 import { lettingFactsOf } from '../../../../renderer/report/letting-facts';
-import { budget, madeCase, madeMonths, madeSpan, module } from '../results/facts/made-case';
+import { budget, factOf, madeCase, madeMonths, madeSpan, module } from '../results/facts/made-case';
 
 const rentOf = (amount: number | readonly unknown[]) => ({
   housingRent: { detected: true, ...module(amount, 'rent') },
@@ -60,6 +60,36 @@ describe('the short form for a landlord', () => {
     });
     expect(lettingFactsOf(none, []).rent).toMatchObject({ isHere: false });
     expect(lettingFactsOf(person({ 'person.livingSituation': undefined }), []).rent).toBeNull();
+  });
+
+  it('makes no median of income or rent, and misses no month, where the answer does not list each', () => {
+    const listing = (answer: ReturnType<typeof module>, ...months: string[]) => ({
+      ...answer,
+      monthlyOverview: answer.monthlyOverview.filter(({ month }) => months.includes(month)),
+    });
+    const some = ['2026-01', '2026-03'];
+    const facts = person({
+      'person.income': { salary: listing(module(2000), ...some) },
+      'person.livingSituation': {
+        housingRent: { detected: true, ...listing(module(700, 'rent'), ...some) },
+        observedTimespan: madeSpan,
+      },
+    });
+    const unknown = { isHere: true, median: null, share: null, months: null, missed: [], paidOn: null };
+    expect(factOf(facts, 'income').cell).toBeNull();
+    expect(lettingFactsOf(facts, bookings)).toEqual({ income: null, rent: unknown, returned: 2 });
+    // Another kind of income that is told of each month does not tell the salary of the others.
+    const mixed = person({
+      'person.income': { salary: listing(module(2000), ...some), childBenefit: module(255) },
+    });
+    expect(factOf(mixed, 'income').cell).toBeNull();
+    expect(lettingFactsOf(mixed, bookings)).toMatchObject({
+      income: null,
+      rent: { median: 70_000, share: null },
+    });
+    // A month that is listed without an amount is not told either.
+    const untold = person({ 'person.livingSituation': rentOf([700, null, 700, 700, 700, 700]) });
+    expect(lettingFactsOf(untold, bookings).rent).toEqual(unknown);
   });
 
   it('knows nothing where the service does not tell', () => {

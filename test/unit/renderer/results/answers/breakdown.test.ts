@@ -258,11 +258,16 @@ describe('months that the service leaves out (interface.md 2.4)', () => {
     contractSummary: [],
   };
 
-  it('of an area in a table of areas: no mean, whoever reports one', () => {
+  it('of an area in a table of areas: no mean of ours; what the service reports is its own', () => {
     const reading = { fetchedAt: '2025-07-14T10:00:00Z', currency: 'EUR', basis: noBasis };
     const [module] = modulesOf({ insurance: breakdownAnswer.parse(other) }, reading);
     expect(module?.breakdown.omitted).toEqual(['2025-01', '2025-02', '2025-04', '2025-05']);
-    expect(headlineOf(module?.breakdown ?? never())).toMatchObject({ median: null, average: null });
+    expect(headlineOf(module?.breakdown ?? never())).toMatchObject({ origin: 'service', average: 30_000 });
+    const [untold] = modulesOf(
+      { insurance: breakdownAnswer.parse({ ...other, current: null, median: null, average: null }) },
+      reading,
+    );
+    expect(headlineOf(untold?.breakdown ?? never())).toMatchObject({ median: null, average: null });
     expect(combined([module?.breakdown ?? never()])?.own).toBeNull();
   });
 });

@@ -77,6 +77,62 @@ describe('the digest of a person', () => {
     ]);
   });
 
+  it('of an area that lists the months of its payments alone says no mean, nor of all areas together', () => {
+    const quarterly = breakdown([300, 0, 0, 300], {
+      current: null,
+      median: null,
+      average: null,
+      monthlyOverview: ['2026-01', '2026-04'].map((month) => ({
+        month,
+        amount: 300,
+        recurringAmount: 300,
+        recurringTransactionIDs: [`q-${month}`],
+      })),
+    });
+    const told = { ...quarterly, current: 300, median: 300, average: 150 };
+    const rowsOf = (insurance: unknown) =>
+      digestOf(
+        'person.spending',
+        { housing: breakdown([900, 900, 900, 900]), insurance },
+        reading,
+      )?.tables[0]?.rows.map((row) => row.slice(1, 4)) ?? [];
+    const none = { kind: 'none' };
+    expect(rowsOf(quarterly)).toEqual([
+      [minor(90_000), minor(90_000), minor(90_000)],
+      [none, none, none],
+      [none, none, none],
+    ]);
+    // What the service itself says of it is its own figure.
+    expect(rowsOf(told)[1]).toEqual([minor(30_000), minor(30_000), minor(15_000)]);
+    expect(rowsOf(told)[2]).toEqual([none, none, none]);
+  });
+
+  it('of a budget that leaves a month out says no mean, but what the service says', () => {
+    const listed = ['2026-04', '2026-01'].map((month) => ({
+      month,
+      income: 900,
+      spending: -300,
+      balance: 600,
+    }));
+    const rowsOf = (income: object) =>
+      digestOf(
+        'person.householdBudget',
+        { monthlyOverview: listed, income, observedTimespan: timespan },
+        reading,
+      )?.tables[0]?.rows.map((row) => row.slice(1)) ?? [];
+    const none = { kind: 'none' };
+    expect(rowsOf({})).toEqual([
+      [none, none, none],
+      [none, none, none],
+      [none, none, none],
+    ]);
+    expect(rowsOf({ current: 900, median: 900, average: 450 })[0]).toEqual([
+      minor(90_000),
+      minor(90_000),
+      minor(45_000),
+    ]);
+  });
+
   it('counts signs of risk with the bookings behind them, and says in one sentence when there is none', () => {
     const calm = { month: '2026-02', backDebit: { count: 0 }, overdraftDays: 0 };
     const bad = {
