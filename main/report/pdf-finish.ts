@@ -1,32 +1,33 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  type PDFRef,
-  PDFString,
-} from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 import type { Language, ReportData } from '../../preload/contract';
 import { appendPages } from './append-pages';
 import { bookmarkTitles } from './bookmark-titles';
+import { type ContentsLink, contentsLinks, redrawCover, type StartPages, startPagesOf } from './cover-pages';
 
 export interface FinishedPdf {
   bytes: Uint8Array;
   pages: number;
 }
 
+/** Prints the cover again, alone, once it is known on which pages the parts begin and how many there are. */
+export type PrintCover = (startPages: StartPages, pages: number) => Promise<Uint8Array>;
+
 /**
- * Puts the pages of the service's documents behind the printed ones, in the order of `data.documents` that have pages. Gives the file its title, language and, where the runtime made none, bookmarks. The bookmarks point where the
- * links of the table of contents point: the printing engine keeps those targets as named destinations.
+ * Gives the printed file the page numbers of its contents, its title, language and, where the runtime made none, bookmarks,
+ * which point where the links of the table of contents point. The pages of the service's documents come behind the printed
+ * ones, in the order of `data.documents` that have pages.
  */
 export async function finishPdf(
   raw: Uint8Array,
   data: ReportData,
+  printCover: PrintCover,
   servicePages: readonly Uint8Array[] = [],
 ): Promise<FinishedPdf> {
   const document = await PDFDocument.load(raw, { updateMetadata: false });
+  const pages = document.getPageCount();
+  const startPages = startPagesOf(document);
+  const first = Math.min(...Object.values(startPages));
+  if (Number.isFinite(first)) await redrawCover(document, await printCover(startPages, pages), first);
   document.setTitle(`${data.customer.name} · ${data.reportId}`, { showInWindowTitleBar: true });
   document.setAuthor(`Kontor ${data.appVersion}`);
   document.setCreator(`Kontor ${data.appVersion}`);
@@ -42,7 +43,7 @@ export async function finishPdf(
 
 interface Bookmark {
   title: string;
-  destination: Named;
+  destination: ContentsLink['destination'];
 }
 
 function addBookmarks(document: PDFDocument, language: Language): void {
@@ -77,24 +78,8 @@ function addBookmarks(document: PDFDocument, language: Language): void {
 }
 
 function bookmarksOf(document: PDFDocument, language: Language): Bookmark[] {
-  const cover = document.getPages()[0];
-  const annotations = cover?.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
-  const bookmarks: Bookmark[] = [];
-  for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
-    const link = annotations?.lookupMaybe(index, PDFDict);
-    const destination = link?.lookup(PDFName.of('Dest'));
-    const title = destination ? bookmarkTitles[language][nameOf(destination)] : undefined;
-    if (title && isNamed(destination)) bookmarks.push({ title, destination });
-  }
-  return bookmarks;
-}
-
-type Named = PDFName | PDFString | PDFHexString;
-
-function isNamed(value: unknown): value is Named {
-  return value instanceof PDFName || value instanceof PDFString || value instanceof PDFHexString;
-}
-
-function nameOf(value: unknown): string {
-  return isNamed(value) ? value.decodeText() : '';
+  return contentsLinks(document).flatMap(({ part, destination }) => {
+    const title = bookmarkTitles[language][part];
+    return title ? [{ title, destination }] : [];
+  });
 }

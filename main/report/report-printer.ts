@@ -1,6 +1,7 @@
 import type { ReportData } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import { pageFooter } from './page-footer';
+import type { PrintCover } from './pdf-finish';
 import { printOptions } from './print-options';
 import { asReportError, type PrintWindow, ReportDrawing } from './report-drawing';
 
@@ -76,11 +77,17 @@ async function printed(
 ): Promise<Uint8Array> {
   const window = deps.createPrintWindow();
   try {
-    const options = printOptions(pageFooter(data), deps.electronMajor);
-    const raw = await drawing.in(window, deps.reportPage, data, () => window.webContents.printToPDF(options));
+    const print = (shown: ReportData, pages?: number) =>
+      drawing.in(window, deps.reportPage, shown, () =>
+        window.webContents.printToPDF(printOptions(pageFooter(data, pages), deps.electronMajor)),
+      );
+    const raw = await print(data);
     // Half a megabyte of library that no start needs.
     const { finishPdf } = await import('./pdf-finish');
-    const { bytes, pages } = await finishPdf(raw, data, servicePages);
+    // The cover says nothing of single bookings.
+    const printCover: PrintCover = (startPages, count) =>
+      print({ ...data, startPages, appendix: [], closedBookings: [] }, count);
+    const { bytes, pages } = await finishPdf(raw, data, printCover, servicePages);
     if (pages > pageLimit) throw new KontorError('report.tooLong', { pages, limit: pageLimit });
     return bytes;
   } finally {

@@ -30,7 +30,6 @@ export function BreakdownPages({ model, watch }: { model: ReportModel; watch: Dr
             id={sectionId(endpoint)}
             title={title}
             about={`${texts.coded('results.about', endpoint, undefined, '')} ${t('report.breakdown.about')}`.trim()}
-            breaks={hasValues ? 'page' : 'none'}
           >
             {hasValues ? (
               <MixedCurrencies currency={model.currencyOf(endpoint)} all={model.currencies} />

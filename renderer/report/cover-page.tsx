@@ -16,7 +16,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
   const instant = (value: string) =>
     new Intl.DateTimeFormat(data.language === 'de' ? 'de-DE' : 'en-GB', {
       dateStyle: 'long',
-      timeStyle: 'long',
+      timeStyle: 'medium',
       timeZone: data.timeZone,
     }).format(new Date(value));
   const { purpose, recipient, deleteBy, sensitivePurpose } = data.choices;
@@ -76,6 +76,8 @@ export function CoverPage({ model }: { model: ReportModel }) {
           {sectionsOf(model).map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{t(section.title)}</a>
+              {/* Counted once all is printed; until then its room is kept. */}
+              <span className="start-page">{data.startPages?.[section.id] ?? '–'}</span>
             </li>
           ))}
         </ol>

@@ -12,12 +12,7 @@ type AccountFigures = LocalFigures['accounts'][number];
 export function CoveragePages({ model }: { model: ReportModel }) {
   const { t } = useTexts();
   return (
-    <Section
-      id="coverage"
-      title={t('report.coverage.title')}
-      about={t('report.coverage.about')}
-      breaks="none"
-    >
+    <Section id="coverage" title={t('report.coverage.title')} about={t('report.coverage.about')}>
       {model.data.figures.accounts.some(({ calendar }) => calendar) ? <CalendarLegend /> : null}
       {model.data.figures.accounts.map((account) => (
         <AccountCoverage key={account.accountId} account={account} model={model} />

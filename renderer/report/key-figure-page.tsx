@@ -94,7 +94,7 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
     ({ endpoint, breakdown }) => breakdown?.isAvailable && model.currencyOf(endpoint) === null,
   );
   return (
-    <Section id="figures" title={t('report.figures.title')} breaks="none">
+    <Section id="figures" title={t('report.figures.title')}>
       {model.flows.map((flow) => (
         <FigureTable
           key={flow.currency}

@@ -55,7 +55,7 @@ export function MethodPage({ model }: { model: ReportModel }) {
   ]);
   const limits = [...silences, ...ofAccounts];
   return (
-    <Section id="method" title={t('report.method.title')} breaks="none">
+    <Section id="method" title={t('report.method.title')}>
       {topics.map((topic) => (
         <div key={topic} className="topic">
           <h3>{t(`report.method.${topic}.title`)}</h3>

@@ -20,7 +20,7 @@ interface ReportPageProps {
   watch: DrawnWatch;
 }
 
-/** The whole report, in the order of features.md, "The PDF summary". Coverage and method are never optional (feature 59). */
+/** The whole report, in the order of features.md, "The PDF summary". Coverage and method are never optional (feature 59). With known page numbers the cover alone. */
 export function ReportPage({ data, watch }: ReportPageProps) {
   const model = useMemo(() => makeReportModel(data), [data]);
   useEffect(() => watch.rendered(), [watch]);
@@ -28,13 +28,17 @@ export function ReportPage({ data, watch }: ReportPageProps) {
     <BasisProvider value={model.basis}>
       <main>
         <CoverPage model={model} />
-        {data.choices.form === 'letting' ? (
-          <LettingPages model={model} />
-        ) : (
-          <FullPages model={model} watch={watch} />
-        )}
+        {data.startPages ? null : <Parts model={model} watch={watch} />}
       </main>
     </BasisProvider>
+  );
+}
+
+function Parts({ model, watch }: { model: ReportModel; watch: DrawnWatch }) {
+  return model.data.choices.form === 'letting' ? (
+    <LettingPages model={model} />
+  ) : (
+    <FullPages model={model} watch={watch} />
   );
 }
 

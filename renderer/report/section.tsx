@@ -4,15 +4,13 @@ interface SectionProps {
   id: string;
   title: string;
   about?: string;
-  /** `page` begins on a new page. */
-  breaks?: 'page' | 'none';
   children: ReactNode;
 }
 
-/** A part of the report with its heading; the heading becomes a bookmark. */
-export function Section({ id, title, about, breaks = 'page', children }: SectionProps) {
+/** A part of the report with its heading, which becomes a bookmark. It follows what is before it, so that no page stays empty. */
+export function Section({ id, title, about, children }: SectionProps) {
   return (
-    <section id={id} className="section" data-breaks={breaks}>
+    <section id={id} className="section">
       <header>
         <h2>{title}</h2>
         {about ? <p className="about">{about}</p> : null}

@@ -23,7 +23,7 @@ export function SummaryPage({ model }: { model: ReportModel }) {
 export function PointsPages({ model }: { model: ReportModel }) {
   const { t } = useTexts();
   return (
-    <Section id="points" title={t('points.title')} breaks="none">
+    <Section id="points" title={t('points.title')}>
       <PointsView points={model.points} currency={onlyCurrency(model.currencies)} isPrinted />
       <LimitOrigins figures={model.data.figures} />
     </Section>

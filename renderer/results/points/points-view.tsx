@@ -87,6 +87,9 @@ export function PointsView({ points, currency, onIds, isPrinted = false }: Point
   );
 }
 
+/** Between the two thresholds of a rule. */
+const parted = ' · ';
+
 interface FiredRowProps extends Omit<PointsViewProps, 'points'> {
   point: Point & { level: Fired; value: number };
 }
@@ -106,7 +109,15 @@ function FiredRow({ point, currency, onIds, isPrinted }: FiredRowProps) {
         {isPrinted ? <span className="explanation">{t('points.explanation')}</span> : null}
       </th>
       <td className="number private">{valueText(texts, rule, value, currency)}</td>
-      <td>{thresholdText(texts, rule, currency)}</td>
+      <td>
+        {thresholdText(texts, rule, currency)
+          .split(parted)
+          .map((bound) => (
+            <span key={bound} className="nowrap bound">
+              {bound}
+            </span>
+          ))}
+      </td>
       <td className="number">
         {ids.length === 0 ? '–' : null}
         {ids.length > 0 && onIds ? (
@@ -201,5 +212,5 @@ function thresholdText(texts: Texts, rule: PointRule, currency: string | null): 
     const value = valueText(texts, rule, bound, currency, rule.fires === 'above' ? 'plain' : 'dative');
     return [`${shapes[level]} ${t(`points.${rule.fires}`, { value })}`];
   });
-  return bounds.join(' · ') || t('points.noThreshold');
+  return bounds.join(parted) || t('points.noThreshold');
 }

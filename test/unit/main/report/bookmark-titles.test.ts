@@ -53,7 +53,9 @@ describe('bookmarks of the report', () => {
       PDFName.of('Dests'),
       context.obj({ coverage: [second.ref, 'Fit'], method: [second.ref, 'Fit'] }),
     );
-    const { bytes, pages } = await finishPdf(await raw.save(), sampleReport());
+    const { bytes, pages } = await finishPdf(await raw.save(), sampleReport(), async () =>
+      (await PDFDocument.create()).save(),
+    );
     const finished = await PDFDocument.load(bytes);
     expect(pages).toBe(2);
     expect(finished.getTitle()).toContain('Möbelwerkstatt Tannenried GmbH');

@@ -63,6 +63,9 @@ async function pagesOf(content: Uint8Array): Promise<Uint8Array> {
   return bytes;
 }
 
+/** These pages have no contents: nothing is drawn a second time. */
+const noContents = (): Promise<Uint8Array> => Promise.reject(new Error('no contents'));
+
 describe('a PDF of the service that is to stand behind a report', () => {
   it('keeps what its pages show, and nothing of what they would do', async () => {
     const read = await readServicePages(await hostilePdf());
@@ -128,7 +131,7 @@ describe('a report with documents behind it', () => {
       await pagesOf(await hostilePdf()),
       await pagesOf(await (await pdfOf(['Account'])).save()),
     ];
-    const { bytes, pages } = await finishPdf(await printed.save(), data, behind);
+    const { bytes, pages } = await finishPdf(await printed.save(), data, noContents, behind);
     expect(pages).toBe(6);
     const finished = await PDFDocument.load(bytes);
     expect(finished.getSubject()).toBe(data.contentHash);
@@ -146,7 +149,7 @@ describe('a report with documents behind it', () => {
   });
 
   it('without any has no labels of its own', async () => {
-    const { bytes } = await finishPdf(await (await pdfOf(['cover'])).save(), sampleReport());
+    const { bytes } = await finishPdf(await (await pdfOf(['cover'])).save(), sampleReport(), noContents);
     expect((await PDFDocument.load(bytes)).catalog.has(PDFName.of('PageLabels'))).toBe(false);
   });
 });
