@@ -84,9 +84,7 @@ async function printed(
     const raw = await print(data);
     // Half a megabyte of library that no start needs.
     const { finishPdf } = await import('./pdf-finish');
-    // The cover says nothing of single bookings.
-    const printCover: PrintCover = (startPages, count) =>
-      print({ ...data, startPages, appendix: [], closedBookings: [] }, count);
+    const printCover: PrintCover = (startPages, count) => print({ ...data, startPages }, count);
     const { bytes, pages } = await finishPdf(raw, data, printCover, servicePages);
     if (pages > pageLimit) throw new KontorError('report.tooLong', { pages, limit: pageLimit });
     return bytes;

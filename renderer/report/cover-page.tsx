@@ -4,6 +4,8 @@ import { monthRanges } from '../results/answers/coverage-sentences';
 import { CoverageBanner } from '../results/coverage-banner';
 import { shortAccountName } from './account-name';
 import { CoverFacts } from './cover-facts';
+import { LettingCover } from './letting-page';
+import { coverHeightPx } from './paper';
 import type { ReportModel } from './report-model';
 import { sectionsOf } from './section-list';
 
@@ -50,7 +52,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
     [t('report.field.hash'), data.contentHash],
   ];
   return (
-    <section className="cover" id="cover" data-environment={data.environment}>
+    <section ref={fit} className="cover" id="cover" data-environment={data.environment}>
       <div className="cover-band">
         <Issuer issuer={data.choices.issuer} />
         <span>
@@ -68,7 +70,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
       <FieldList rows={rows} />
       <CoverageBanner />
       <Gaps model={model} />
-      {data.choices.form === 'full' ? <CoverFacts model={model} /> : null}
+      {data.choices.form === 'full' ? <CoverFacts model={model} /> : <LettingCover model={model} />}
       {model.isOutdated ? <p className="outdated">{t('report.outdated')}</p> : null}
       <nav className="contents" aria-label={t('report.contents')}>
         <h3>{t('report.contents')}</h3>
@@ -88,6 +90,11 @@ export function CoverPage({ model }: { model: ReportModel }) {
       </footer>
     </section>
   );
+}
+
+/** Leaves out what has a page of its own where the sheet is too small for all of it. */
+function fit(cover: HTMLElement | null): void {
+  if (cover && cover.offsetHeight > coverHeightPx) cover.dataset.isFull = '';
 }
 
 /** Who hands the report over; the program where nobody said. */

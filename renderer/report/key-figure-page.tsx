@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Minor, resultDecimal } from '../../preload/contract/values/result-amounts';
 import { useTexts } from '../base/language';
 import { monthNamesOf } from '../base/month-names';
@@ -6,6 +7,7 @@ import type { CashFlow } from '../results/answers/cash-flow';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { MixedCurrencies } from '../results/answers/mixed-currencies';
 import { ExcludedNote } from '../results/excluded-note';
+import { ComparisonTable } from './comparison-table';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
@@ -96,15 +98,17 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
   return (
     <Section id="figures" title={t('report.figures.title')}>
       {model.flows.map((flow) => (
-        <FigureTable
-          key={flow.currency}
-          title={
-            model.flows.length > 1
-              ? t('report.figures.localIn', { currency: flow.currency })
-              : t('report.figures.local')
-          }
-          figures={localOf(flow)}
-        />
+        <Fragment key={flow.currency}>
+          <FigureTable
+            title={
+              model.flows.length > 1
+                ? t('report.figures.localIn', { currency: flow.currency })
+                : t('report.figures.local')
+            }
+            figures={localOf(flow)}
+          />
+          <ComparisonTable flow={flow} />
+        </Fragment>
       ))}
       {model.flows.map(({ currency }) => (
         <ExcludedNote key={currency} figures={model.data.figures} currency={currency} />

@@ -11,9 +11,7 @@ import { Section } from './section';
 export function LettingPage({ model }: { model: ReportModel }) {
   const texts = useTexts();
   const { t } = texts;
-  const currency = onlyCurrency(model.currencies);
-  const facts = lettingFactsOf(model.facts, model.data.appendix);
-  const rows = [...incomeRows(texts, facts, currency), ...rentRows(texts, facts, currency)];
+  const rows = lettingRows(texts, model);
   return (
     <Section id="letting" title={t('report.letting.title')} about={t('report.letting.about')}>
       <BasisLine currencies={model.currencies} />
@@ -29,7 +27,7 @@ export function LettingPage({ model }: { model: ReportModel }) {
           </tr>
         </thead>
         <tbody>
-          {[...rows, returnedRow(texts, facts)].map(([name, value, definition]) => (
+          {rows.map(([name, value, definition]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className="number value">{value}</td>
@@ -40,6 +38,33 @@ export function LettingPage({ model }: { model: ReportModel }) {
       </table>
     </Section>
   );
+}
+
+/** The same figures on the cover, without their definitions. */
+export function LettingCover({ model }: { model: ReportModel }) {
+  return (
+    <div className="cover-facts of-letting">
+      <BasisLine currencies={model.currencies} />
+      <dl>
+        {lettingRows(useTexts(), model).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function lettingRows(texts: Texts, model: ReportModel): Row[] {
+  const currency = onlyCurrency(model.currencies);
+  const facts = lettingFactsOf(model.facts, model.data.appendix);
+  return [
+    ...incomeRows(texts, facts, currency),
+    ...rentRows(texts, facts, currency),
+    returnedRow(texts, facts),
+  ];
 }
 
 type Row = readonly [name: string, value: string, definition: string];

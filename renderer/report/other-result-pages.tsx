@@ -11,6 +11,7 @@ import type { DrawnWatch } from './drawn-watch';
 import { columnLimit } from './paper';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
+import { othersOf } from './section-list';
 
 /** Everything else that the service answered; a shape nobody knows is still readable (feature 49). */
 export function OtherResultPages({ model, watch }: { model: ReportModel; watch: DrawnWatch }) {
@@ -19,9 +20,10 @@ export function OtherResultPages({ model, watch }: { model: ReportModel; watch: 
   if (model.others.length === 0) return null;
   const here = model.others.filter(isPrinted);
   const missing = model.others.filter((result) => result.state !== 'received');
+  const { id, title } = othersOf(model);
   const titleOf = (endpoint: string) => coded('results.kind', endpoint);
   return (
-    <Section id="other" title={t('report.other.title')} about={t('report.other.about')}>
+    <Section id={id} title={t(title)} about={t('report.other.about')}>
       {here.map((result) => (
         <article key={result.endpoint} className="other-result">
           <h3>{titleOf(result.endpoint)}</h3>

@@ -1,6 +1,9 @@
 /** A4 portrait with these margins; `main/report/print-options.ts` prints with the same ones. */
 export const contentWidthPx = 657;
 
+/** A sheet between its margins; `cover.css` gives the cover the same. */
+export const coverHeightPx = 965;
+
 export const chartHeights = { breakdown: 214, flow: 190, balance: 128 };
 
 /** Up to this many months the table has one column; more are set in two, so that chart, table and contracts share a page. */

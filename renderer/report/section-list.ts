@@ -27,9 +27,7 @@ function partsOf(model: ReportModel): Part[] {
       title: titleKey(endpoint),
       part: 'results' as const,
     })),
-    ...(model.others.length > 0
-      ? [{ id: 'other', title: 'report.other.title', part: 'results' } as const]
-      : []),
+    ...(model.others.length > 0 ? [{ ...othersOf(model), part: 'results' } as const] : []),
     { id: 'accounts', title: 'report.accounts.title', part: 'accounts' },
     { id: 'method', title: 'report.method.title' },
     { id: 'appendix', title: 'report.appendix.title', part: 'appendix' },
@@ -37,6 +35,13 @@ function partsOf(model: ReportModel): Part[] {
       ? [{ id: 'documents', title: 'report.documents.title' } as const]
       : []),
   ];
+}
+
+/** Of a company what stands beside the breakdowns, of a person all that the service says. */
+export function othersOf({ data }: Pick<ReportModel, 'data'>): SectionEntry {
+  return data.customer.type === 'company'
+    ? { id: 'other', title: 'report.other.title' }
+    : { id: 'results', title: 'report.results.title' };
 }
 
 const lettingParts: readonly SectionEntry[] = [

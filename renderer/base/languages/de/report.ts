@@ -71,6 +71,18 @@ export const report = {
   'report.figures.partial': 'Der Zeitraum enthält unvollständige Monate: {{months}}.',
   'report.figures.currentOf': '{{title}}, {{month}}',
 
+  'report.compare.title': 'Gegen den Zeitraum davor, lokal berechnet',
+  'report.compare.difference': 'Differenz',
+  'report.compare.percent': 'in Prozent',
+  'report.compare.moneyIn': 'Zuflüsse',
+  'report.compare.moneyOut': 'Abflüsse, als Betrag',
+  'report.compare.net': 'Netto',
+  'report.compare.lowest': 'Niedrigster Stand zusammen',
+  'report.compare.none_one':
+    'Kein Vergleich mit dem Zeitraum davor: Nur {{n}} Monat ist vollständig, nötig sind sechs hintereinander.',
+  'report.compare.none_other':
+    'Kein Vergleich mit dem Zeitraum davor: Nur {{n}} Monate hintereinander sind vollständig, nötig sind sechs.',
+
   'report.cashFlow.title': 'Geldfluss und Liquidität',
   'report.cashFlow.about':
     'Lokal aus den Buchungen aller Konten berechnet, Umbuchungen zwischen eigenen Konten eingeschlossen. Unvollständige Monate sind gekennzeichnet.',
@@ -78,6 +90,7 @@ export const report = {
 
   'report.breakdown.about': 'Die Monate meldet der Dienst.',
 
+  'report.results.title': 'Ergebnisse des Dienstes',
   'report.other.title': 'Weitere Ergebnisse',
   'report.other.about': 'Wie der Dienst sie gemeldet hat.',
   'report.states.title': 'Nicht enthaltene Ergebnisse',

@@ -71,6 +71,18 @@ export const report = {
   'report.figures.partial': 'The period contains incomplete months: {{months}}.',
   'report.figures.currentOf': '{{title}}, {{month}}',
 
+  'report.compare.title': 'Against the period before, computed locally',
+  'report.compare.difference': 'Difference',
+  'report.compare.percent': 'In percent',
+  'report.compare.moneyIn': 'Money in',
+  'report.compare.moneyOut': 'Money out, as an amount',
+  'report.compare.net': 'Net',
+  'report.compare.lowest': 'Lowest balance together',
+  'report.compare.none_one':
+    'No comparison with the period before: only {{n}} month is complete, six in a row are needed.',
+  'report.compare.none_other':
+    'No comparison with the period before: only {{n}} months in a row are complete, six are needed.',
+
   'report.cashFlow.title': 'Cash flow and liquidity',
   'report.cashFlow.about':
     'Computed locally from the bookings of all accounts, transfers between own accounts included. Incomplete months are marked.',
@@ -78,6 +90,7 @@ export const report = {
 
   'report.breakdown.about': 'The months are reported by the service.',
 
+  'report.results.title': 'Results of the service',
   'report.other.title': 'Other results',
   'report.other.about': 'As the service reported them.',
   'report.states.title': 'Results not contained',

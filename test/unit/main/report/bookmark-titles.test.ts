@@ -23,7 +23,8 @@ const documents = [
 ];
 const full = { ...report, documents, results: [...report.results, ...staff] };
 const letting = { ...full, choices: { ...full.choices, form: 'letting' as const } };
-const sections = [full, letting].flatMap((data) => sectionsOf(makeReportModel(data)));
+const person = { ...full, customer: { ...full.customer, type: 'person' as const } };
+const sections = [full, letting, person].flatMap((data) => sectionsOf(makeReportModel(data)));
 
 describe('bookmarks of the report', () => {
   it.each(['de', 'en'] as const)('have the titles of the pages in %s', (language) => {
