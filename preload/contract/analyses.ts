@@ -98,10 +98,26 @@ export const localFigures = z.strictObject({
         bookings: count,
         duplicatesMerged: count,
         leftOut: count,
+        /** Rows left out because the bank only announced them, and because they cannot be read; absent where there are none. */
+        leftOutAs: z.strictObject({ pending: count, blocked: count }).optional(),
         /** Why rows were left out, as far as it was said, the most frequent first. */
         leftOutFor: z
           .array(z.strictObject({ reason: leaveOutReason, rows: count }))
           .max(50)
+          .optional(),
+        /** By month, excluded bookings included as in the totals; absent where another account of this currency is not there. */
+        months: z
+          .array(
+            z.strictObject({
+              month: z.string(),
+              moneyIn: decimal,
+              moneyOut: decimal,
+              isPartial: z.boolean(),
+              endBalance: decimal.nullable(),
+              lowestBalance: decimal.nullable(),
+            }),
+          )
+          .max(600)
           .optional(),
         /** Rows that a person corrected; absent where there are none. */
         corrected: count.optional(),

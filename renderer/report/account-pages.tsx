@@ -1,6 +1,9 @@
 import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../preload/contract/values/minor-units';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
+import { readCashFlows } from '../results/answers/cash-flow';
+import { MonthLegend } from '../results/answers/month-legend';
+import { CashFlowTable } from '../results/charts/cash-flow-table';
 import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
@@ -8,6 +11,7 @@ import { Section } from './section';
 /** Per account what lenders ask of a statement: holder, bank, IBAN, opening and closing balance, turnover. */
 export function AccountPages({ model }: { model: ReportModel }) {
   const { t, coded, format } = useTexts();
+  const hasMonths = !printsMonthsOfService(model);
   return (
     <Section id="accounts" title={t('report.accounts.title')} about={t('report.accounts.about')}>
       {model.data.figures.accounts.map((account) => {
@@ -29,8 +33,11 @@ export function AccountPages({ model }: { model: ReportModel }) {
               : '–',
           ],
         ];
+        const computed = account.openingBalance === null ? openingOf(account, out) : null;
         const sums: [string, string, boolean][] = [
-          [t('report.accounts.opening'), amount(account.openingBalance), false],
+          computed === null
+            ? [t('report.accounts.opening'), amount(account.openingBalance), false]
+            : [t('report.accounts.openingComputed'), amount(computed), false],
           [t('report.accounts.in'), amount(account.totalIn), false],
           [t('report.accounts.out'), amount(out), false],
           [t('report.accounts.net'), amount(add([account.totalIn, out])), false],
@@ -75,6 +82,7 @@ export function AccountPages({ model }: { model: ReportModel }) {
                 </tbody>
               </table>
             </div>
+            {hasMonths ? <AccountMonths account={account} /> : null}
           </article>
         );
       })}
@@ -82,9 +90,53 @@ export function AccountPages({ model }: { model: ReportModel }) {
   );
 }
 
+/** The service's liquidity has a table of months for each account of a company: one is enough. */
+function printsMonthsOfService({ others, data }: ReportModel): boolean {
+  return (
+    !data.choices.leftOut.includes('results') &&
+    others.some(({ endpoint, state }) => endpoint === 'company.liquidity' && state === 'received')
+  );
+}
+
+type AccountFigures = ReportModel['data']['figures']['accounts'][number];
+
+/** Where there are several accounts, the months of each; where there is one, its months are those of the cash flow. */
+function AccountMonths({ account }: { account: AccountFigures }) {
+  const { t } = useTexts();
+  if (!account.months || account.months.length === 0) return null;
+  const months = account.months.map((month) => ({
+    ...month,
+    currency: account.currency,
+    lowestDay: null,
+  }));
+  const [flow] = readCashFlows({ months, accounts: [], transactions: 0 });
+  return flow ? (
+    <div className="account-months">
+      <h4>{t('report.accounts.months')}</h4>
+      <CashFlowTable flow={flow} isOfAccount />
+      <MonthLegend isNeeded={flow.months.some(({ isPartial }) => isPartial)} />
+    </div>
+  ) : null;
+}
+
+/**
+ * The balance before the first booking, from the closing balance and the bookings; null where the files do not tell of every day
+ * between, or contradict each other.
+ */
+export function openingOf(account: AccountFigures, totalOut: string): string | null {
+  const { closingBalance, closingBalanceDay, lastBookingDay, gaps, balanceProof, totalIn, currency } =
+    account;
+  const isWhole = gaps.length === 0 && balanceProof !== 'broken' && account.covered.length === 1;
+  const isAfter =
+    closingBalanceDay !== null && lastBookingDay !== null && closingBalanceDay >= lastBookingDay;
+  if (closingBalance === null || !isWhole || !isAfter) return null;
+  const turned = [totalIn, totalOut].map((one) => (one.startsWith('-') ? one.slice(1) : `-${one}`));
+  return sumOfDecimals([closingBalance, ...turned], currencyPlaces(currency));
+}
+
 /** What opening balance and bookings leave of the closing balance; null when they give it, or when one of them is not known. */
 function unexplainedOf(
-  { openingBalance, closingBalance, totalIn, currency }: ReportModel['data']['figures']['accounts'][number],
+  { openingBalance, closingBalance, totalIn, currency }: AccountFigures,
   totalOut: string,
 ): string | null {
   if (openingBalance === null || closingBalance === null) return null;

@@ -122,12 +122,20 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
   );
 }
 
-/** Why rows were left out, where it was said. */
-function reasonFacts({ leftOut, leftOutFor }: AccountFigures, texts: Texts): [string, string][] {
-  if (!leftOutFor) return [];
+/** Why rows were left out: what a person said of them, and what the rows themselves say. */
+function reasonFacts(
+  { leftOut, leftOutFor = [], leftOutAs }: Pick<AccountFigures, 'leftOut' | 'leftOutFor' | 'leftOutAs'>,
+  texts: Texts,
+): [string, string][] {
+  if (leftOut === 0) return [];
   const { t, format } = texts;
-  const rest = leftOut - leftOutFor.reduce((sum, { rows }) => sum + rows, 0);
-  const said = leftOutFor.map(({ reason, rows }) => `${reasonText(reason, texts)} (${format.count(rows)})`);
+  const own = (['pending', 'blocked'] as const).flatMap((kind) => {
+    const rows = leftOutAs?.[kind] ?? 0;
+    return rows > 0 ? [{ words: t(`report.coverage.leftOutAs.${kind}`), rows }] : [];
+  });
+  const all = [...own, ...leftOutFor.map(({ reason, rows }) => ({ words: reasonText(reason, texts), rows }))];
+  const rest = leftOut - all.reduce((sum, { rows }) => sum + rows, 0);
+  const said = all.map(({ words, rows }) => `${words} (${format.count(rows)})`);
   if (rest > 0) said.push(t('report.coverage.noReason', { count: rest }));
   return [[t('report.coverage.leftOutFor'), said.join(', ')]];
 }

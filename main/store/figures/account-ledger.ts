@@ -33,6 +33,8 @@ export interface AccountLedger {
   bookings: number;
   duplicatesMerged: number;
   leftOut: number;
+  /** Of them: what the bank only announced, and what cannot be read. */
+  leftOutAs: { pending: number; blocked: number };
   /** Reason -> rows that were left out for it. */
   leftOutFor: Map<string, number>;
   /** Rows that a person corrected before they were sent. */
@@ -121,6 +123,7 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     bookings: 0,
     duplicatesMerged: 0,
     leftOut: 0,
+    leftOutAs: { pending: 0, blocked: 0 },
     leftOutFor: new Map(),
     corrected: 0,
     decided: { replaced: 0, beside: 0, equalKept: 0, equalLeftOut: 0 },
@@ -164,6 +167,8 @@ function countRow(ledger: AccountLedger, index: ImportIndex, fileIndex: number, 
   if (state === rowState.booking) ledger.bookings += 1;
   else if (state === rowState.known) ledger.duplicatesMerged += 1;
   else ledger.leftOut += 1;
+  if (state === rowState.pending) ledger.leftOutAs.pending += 1;
+  if (state === rowState.blocked) ledger.leftOutAs.blocked += 1;
   const file = index.files[fileIndex];
   if (!file) return;
   const counted = ledger.files.get(file.id) ?? {

@@ -30,9 +30,10 @@ export const figureOperations = {
     const accounts = ledgersOf(context, customerId, (one) => excluded.note(one));
     return {
       months: monthFiguresOf(accounts.map(accountDaysOf), excluded.amounts),
-      accounts: accounts.map((ledger) =>
-        accountFiguresOf(ledger, entries.limits.get(ledger.serviceAccountId)),
-      ),
+      accounts: accounts.map((ledger) => ({
+        ...accountFiguresOf(ledger, entries.limits.get(ledger.serviceAccountId)),
+        ...ownMonthsOf(ledger, accounts),
+      })),
       ...excludedFigures(context, customerId, excluded, entries),
       transactions: accounts.reduce((sum, { bookings }) => sum + bookings, 0),
     };
@@ -100,6 +101,7 @@ function accountFiguresOf(
     bookings: ledger.bookings,
     duplicatesMerged: ledger.duplicatesMerged,
     leftOut: ledger.leftOut,
+    ...(Object.values(ledger.leftOutAs).some(Boolean) ? { leftOutAs: ledger.leftOutAs } : {}),
     ...reasonsOf(ledger),
     ...(ledger.corrected > 0 ? { corrected: ledger.corrected } : {}),
     ...(Object.values(ledger.decided).some(Boolean) ? { decided: ledger.decided } : {}),
@@ -123,6 +125,22 @@ function accountFiguresOf(
       .map(({ since, until }) => ({ since: dayOf(since), until: dayOf(until) })),
     ...(calendar ? { calendar } : {}),
     files: Array.from(ledger.files.values()),
+  };
+}
+
+/** As many months as a customer has room for. */
+const ownMonthLimit = 600;
+
+/** Months of one of several accounts of a currency; of a single one they are those of the customer. */
+function ownMonthsOf(
+  ledger: AccountLedger,
+  all: readonly AccountLedger[],
+): Pick<LocalFigures['accounts'][number], 'months'> {
+  const { currency } = ledger.fields;
+  if (all.filter(({ fields }) => fields.currency === currency).length < 2) return {};
+  const months = monthFiguresOf([accountDaysOf(ledger)]).slice(-ownMonthLimit);
+  return {
+    months: months.map(({ currency: _, lowestDay: __, ...month }) => month),
   };
 }
 

@@ -4,8 +4,15 @@ import type { CashFlow } from '../answers/cash-flow';
 import { useMoney } from '../answers/use-money';
 import { hasBalances } from './cash-flow-chart';
 
+interface CashFlowTableProps {
+  flow: CashFlow;
+  isTotalled?: boolean;
+  /** Of one account, not of all together. */
+  isOfAccount?: boolean;
+}
+
 /** The table twin of the cash flow and balance charts. */
-export function CashFlowTable({ flow, isTotalled = true }: { flow: CashFlow; isTotalled?: boolean }) {
+export function CashFlowTable({ flow, isTotalled = true, isOfAccount = false }: CashFlowTableProps) {
   const { t, language } = useTexts();
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
@@ -36,7 +43,7 @@ export function CashFlowTable({ flow, isTotalled = true }: { flow: CashFlow; isT
                 {t('results.local.endBalance')}
               </th>
               <th scope="col" className="number">
-                {t('results.local.lowestBalance')}
+                {t(isOfAccount ? 'results.digest.accountLowest' : 'results.local.lowestBalance')}
               </th>
             </>
           ) : null}

@@ -139,6 +139,53 @@ describe('the local figures of a customer', () => {
     ]);
   });
 
+  it('gives the months of each of several accounts of a currency, and counts what rows themselves leave out', async () => {
+    const rows = withBalances(0, [
+      ['2025-01-02', 1_000],
+      ['2025-02-04', -1_500],
+    ]);
+    const announced: Booking[] = [
+      { day: '2025-02-05', amountMinor: -7, disposition: 1 },
+      { day: '2025-02-05', amountMinor: -8, disposition: 1 },
+      { day: '2025-02-05', amountMinor: -9, disposition: 2 },
+    ];
+    await stageExport(store, importId, [...rows, ...announced], { accounts: [draftOf()] });
+    await sent(importId);
+    const [alone] = (await store.call('results.localFigures', customerId)).accounts;
+    expect(alone).toMatchObject({ leftOut: 3, leftOutAs: { pending: 2, blocked: 1 } });
+    expect(alone).not.toHaveProperty('months');
+    const other = (await store.call('imports.create')).id;
+    await stageExport(store, other, [{ day: '2025-01-09', amountMinor: 99, purpose: 'anderes Konto' }], {
+      accounts: [draftOf({ iban: ibanB })],
+    });
+    await sent(other);
+    const figures = localFigures.parse(await store.call('results.localFigures', customerId));
+    const [first, second] = figures.accounts;
+    const own = { isPartial: true, lowestBalance: '10.00' };
+    expect(first?.months).toEqual([
+      { ...own, month: '2025-01', moneyIn: '10.00', moneyOut: '0.00', isPartial: false, endBalance: '10.00' },
+      {
+        ...own,
+        month: '2025-02',
+        moneyIn: '0.00',
+        moneyOut: '-15.00',
+        lowestBalance: '-5.00',
+        endBalance: '-5.00',
+      },
+    ]);
+    expect(second?.months).toEqual([
+      {
+        month: '2025-01',
+        moneyIn: '0.99',
+        moneyOut: '0.00',
+        isPartial: true,
+        endBalance: null,
+        lowestBalance: null,
+      },
+    ]);
+    expect(second).not.toHaveProperty('leftOutAs');
+  });
+
   it('when two files of an account leave weeks out, the gap is named; a balance that carries over closes it', async () => {
     const first = withBalances(0, [
       ['2025-01-02', 100],

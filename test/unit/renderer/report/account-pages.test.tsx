@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocalFigures } from '../../../../preload/contract';
+import { startLanguage } from '../../../../renderer/base/language';
+import { AccountPages, openingOf } from '../../../../renderer/report/account-pages';
+import { CoveragePages } from '../../../../renderer/report/coverage-pages';
+import { makeReportModel } from '../../../../renderer/report/report-model';
+import { sampleFigures, sampleReport } from './sample-report';
+
+type Account = LocalFigures['accounts'][number];
+
+const [sample] = sampleFigures().accounts;
+if (!sample) throw new Error('no account');
+const account: Account = {
+  ...sample,
+  openingBalance: null,
+  closingBalance: '150.00',
+  closingBalanceDay: '2026-07-14',
+  lastBookingDay: '2026-07-13',
+  totalIn: '1000.10',
+  balanceProof: 'noBalance',
+};
+
+describe('the opening balance of an account', () => {
+  it('is computed from the closing balance where every day between is known', () => {
+    expect(openingOf(account, '-950.05')).toBe('99.95');
+  });
+
+  it.each<[string, Partial<Account>]>([
+    ['there is a gap', { gaps: [{ since: '2026-01-01', until: '2026-01-31' }] }],
+    ['the files contradict each other', { balanceProof: 'broken' }],
+    ['the balance is older than the newest booking', { closingBalanceDay: '2026-07-12' }],
+    ['nobody knows its day', { closingBalanceDay: null }],
+    ['there is no closing balance', { closingBalance: null }],
+  ])('is not known where %s', (_, change) => {
+    expect(openingOf({ ...account, ...change }, '-950.05')).toBeNull();
+  });
+});
+
+describe('the accounts on paper', () => {
+  beforeAll(() => startLanguage('en'));
+  const months = ['2026-05', '2026-06'].map((month) => ({
+    month,
+    moneyIn: '500.05',
+    moneyOut: '-475.02',
+    isPartial: month === '2026-06',
+    endBalance: '31.40',
+    lowestBalance: '-7.25',
+  }));
+  const drawn = (results: ReturnType<typeof sampleReport>['results'] = []) => {
+    const base = sampleReport({ language: 'en', results });
+    const figures = { ...base.figures, accounts: [{ ...account, months }] };
+    const model = makeReportModel({ ...base, figures });
+    return renderToStaticMarkup(<AccountPages model={model} />);
+  };
+
+  it('have the months of each, with their star, and say what is computed', () => {
+    const text = drawn();
+    for (const said of [
+      'May 2026',
+      '€500.05',
+      '€1,000.10',
+      '-€475.02',
+      '-€7.25',
+      '€31.40',
+      'Lowest of the account',
+    ])
+      expect(text.replaceAll('\u2212', '-')).toContain(said);
+    expect(text).toContain('Incomplete');
+    expect(text).toContain('computed from closing balance and bookings');
+  });
+
+  it('leave the months to the liquidity of the service where it has them', () => {
+    const [one] = sampleReport().results;
+    if (!one) throw new Error('no result');
+    expect(drawn([{ ...one, endpoint: 'company.liquidity', payload: {} }])).not.toContain('account-months');
+  });
+
+  it('name why rows were left out: what a person said, what the rows say, and how many have no reason', () => {
+    const base = sampleReport({ language: 'en' });
+    const text = (changes: Partial<Account>) => {
+      const figures = { ...base.figures, accounts: [{ ...account, ...changes }] };
+      return renderToStaticMarkup(<CoveragePages model={makeReportModel({ ...base, figures })} />);
+    };
+    expect(
+      text({
+        leftOut: 7,
+        leftOutFor: [{ reason: '#notNeeded: Umzug', rows: 3 }],
+        leftOutAs: { pending: 2, blocked: 1 },
+      }),
+    ).toMatch(
+      /Excluded because.*only announced by the bank \(2\), not readable \(1\), .*: Umzug \(3\), 1 not stated/,
+    );
+    expect(text({ leftOut: 0 })).not.toContain('Excluded because');
+  });
+});
