@@ -73,6 +73,7 @@ export const mainErrorCodes = [
   'results.none',
   'results.tooLarge',
   'results.tooManyExcluded',
+  'results.limitPlaces',
   'report.failed',
   'report.timeout',
   'report.tooLong',

@@ -106,6 +106,8 @@ export const errors = {
     'Es gibt noch keine Ergebnisse. Die übertragenen Daten bleiben. Starten Sie die Analyse.',
   'error.results.tooLarge':
     'Dieses Ergebnis ist mit {{megabytes}} MB zu groß, um es hier zu zeigen. Es ist vollständig erhalten. Speichern Sie die Ergebnisse als JSON, um es zu sehen.',
+  'error.results.limitPlaces':
+    '{{amount}} hat mehr Nachkommastellen als {{currency}} ({{places}}). Gerundet wird hier nichts: Bitte geben Sie den Betrag mit höchstens so vielen an.',
   'error.results.tooManyExcluded':
     'Es sind schon {{most}} Buchungen dieses Kunden ausgenommen, mehr geht nicht. Diese Buchung zählt weiter mit. Nehmen Sie zuerst eine andere wieder auf.',
   'error.report.failed':

@@ -98,6 +98,8 @@ export const errors = {
   'error.results.none': 'There are no results yet. The uploaded data stays. Start the analysis.',
   'error.results.tooLarge':
     'At {{megabytes}} MB this result is too large to be shown here. It is kept whole. Save the results as JSON to see it.',
+  'error.results.limitPlaces':
+    '{{amount}} has more decimals than {{currency}} ({{places}}). Nothing is rounded here: please enter the amount with no more than these.',
   'error.results.tooManyExcluded':
     '{{most}} bookings of this customer are excluded already, and no more can be. This booking still counts. Count another one again first.',
   'error.report.failed': 'The report could not be printed (number {{logId}}). The results stay. Try again.',

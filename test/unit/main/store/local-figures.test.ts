@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proveRunningBalance } from '../../../../main/store/figures/balance-proof';
+import { minorOfLimit } from '../../../../main/store/figures/credit-line';
 import { localFigures } from '../../../../preload/contract';
 import { coverageOf } from '../../../../preload/contract/values/coverage';
 import fc from '../../../property';
@@ -383,6 +384,35 @@ describe('what an analyst enters beside the files', () => {
     });
     await store.call('results.enter', customerId, { kind: 'limit', accountId, limit: null });
     expect(await store.call('results.localFigures', customerId)).toEqual(before);
+  });
+
+  it('a limit of more places than its currency is refused in words and never cut; zeros are no places', async () => {
+    const accountId = (await staged()).accounts[0]?.accountId ?? '';
+    const enter = (amount: string) =>
+      store.call('results.enter', customerId, {
+        kind: 'limit',
+        accountId,
+        limit: { amount, source: 'Kreditvertrag' },
+      });
+    await expect(enter('200.005')).rejects.toMatchObject({
+      code: 'results.limitPlaces',
+      params: { amount: '200.005', currency: 'EUR', places: 2 },
+    });
+    expect((await store.call('results.localFigures', customerId)).accounts[0]).not.toHaveProperty('line');
+    await enter('200.0500');
+    const figures = await store.call('results.localFigures', customerId);
+    expect(figures.accounts[0]?.line).toMatchObject({ limit: '200.05', use: { daysOver: 10 } });
+  });
+
+  it.each([
+    ['200.05', 'EUR', 20_005],
+    ['200.055', 'EUR', null],
+    ['200.055', 'BHD', 200_055],
+    ['200', 'JPY', 200],
+    ['200.5', 'JPY', null],
+    ['200.0', 'JPY', 200],
+  ])('a limit of %s %s is %s in its minor units', (amount, currency, minor) => {
+    expect(minorOfLimit(amount, currency)).toBe(minor);
   });
 
   it('a booking that is left out is missing from the months and named, and no balance changes', async () => {
