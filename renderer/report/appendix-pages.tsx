@@ -10,7 +10,7 @@ import { makeShortener } from './shorten-text';
 const columns = ['day', 'partner', 'purpose', 'account', 'source', 'amount'] as const;
 
 /** Width of the column that is shortened, less their padding; `tables.css` sets the columns. */
-const textWidthsPx = { account: 93 };
+const textWidthsPx = { account: 66 };
 
 /** As in `tables.css`. */
 const rowFont = '400 10.4px "Source Sans 3", "Liberation Sans", sans-serif';

@@ -6,6 +6,7 @@ import { stateSentence } from '../results/answers/state-sentence';
 import { DigestView } from '../results/digest-view';
 import { digestOf } from '../results/digests/digest-of';
 import { ResultTreeView } from '../results/result-tree-view';
+import { BookingsBehind } from './bookings-behind';
 import { BreakdownBlock } from './breakdown-pages';
 import type { DrawnWatch } from './drawn-watch';
 import { columnLimit } from './paper';
@@ -29,6 +30,7 @@ export function OtherResultPages({ model, watch }: { model: ReportModel; watch: 
           <h3>{titleOf(result.endpoint)}</h3>
           <MixedCurrencies currency={model.currencyOf(result.endpoint)} all={model.currencies} />
           <PrintedResult result={result} model={model} watch={watch} />
+          <BookingsBehind result={result} model={model} />
         </article>
       ))}
       {missing.length > 0 ? (

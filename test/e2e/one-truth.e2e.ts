@@ -14,7 +14,7 @@ import {
   saveResults,
   sendPlan,
 } from './driver/main-job';
-import { pdfTextOf } from './driver/pdf-text';
+import { layoutFaults, pdfTextOf } from './driver/pdf-text';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const samples = join(process.cwd(), 'assets/samples');
@@ -253,5 +253,10 @@ describe('one truth, said once: window, report, saved results and service', () =
       expect(page(file, 1)).toContain(sentence);
       expect(page(file, 2)).not.toContain(sentence);
     }
+  });
+
+  it('its contents name the right pages, no heading stands alone, and no page is three quarters empty', () => {
+    expect(layoutFaults(join(work, 'report.pdf'), 'en')).toEqual([]);
+    expect(layoutFaults(join(work, 'bericht.pdf'), 'de')).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import {
   waitForFile,
   waitForStore,
 } from './driver/main-job';
-import { pdfTextOf } from './driver/pdf-text';
+import { layoutFaults, pdfTextOf } from './driver/pdf-text';
 import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
@@ -113,6 +113,8 @@ describe('a report that is set up', () => {
     ])
       expect(text).toContain(said);
     for (const other of payees()) expect(text).not.toContain(other);
+    expect(layoutFaults(join(work, 'full.pdf'), 'en')).toEqual([]);
+    expect(layoutFaults(join(work, 'letting.pdf'), 'en')).toEqual([]);
   });
 
   it('is looked at before it is saved: in a window that may call nothing, and that Escape closes', async () => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { currencyPlaces, minorToDecimal } from '../../../preload/contract/values/minor-units';
 
 /** An invented account; the bank code is in a range that no bank uses. */
 export const madeIban = 'DE69900000010000000001';
@@ -19,9 +20,16 @@ export interface MadeExport {
 
 /**
  * Writes an export in the layout of de-volksbank-atruvia with so many bookings, each different from the others, over so
- * many days, and answers what stands in it.
+ * many days, and answers what stands in it; each is of 125 of the smallest units of its currency.
  */
-export function writeExport(path: string, bookings: number, days = 600, iban = madeIban): MadeExport {
+export function writeExport(
+  path: string,
+  bookings: number,
+  days = 600,
+  iban = madeIban,
+  currency = 'EUR',
+): MadeExport {
+  const written = (minor: number) => minorToDecimal(minor, currencyPlaces(currency)).replace('.', ',');
   const header =
     'Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz';
   const firstDay = Date.UTC(2024, 0, 1);
@@ -34,7 +42,7 @@ export function writeExport(path: string, bookings: number, days = 600, iban = m
     const [year, month, date] = day.split('-');
     const booked = `${date}.${month}.${year}`;
     lines.push(
-      `Geschäftskonto;${iban};;Testbank eG;${booked};${booked};Kundin ${number % 97};;;Gutschrift;Rechnung ${number};1,25;EUR;${((number * 125) / 100).toFixed(2).replace('.', ',')};;;;`,
+      `Geschäftskonto;${iban};;Testbank eG;${booked};${booked};Kundin ${number % 97};;;Gutschrift;Rechnung ${number};${written(125)};${currency};${written(number * 125)};;;;`,
     );
     made.bookings.push({ purpose: `Rechnung ${number}`, day, amount: 1.25 });
   }

@@ -162,5 +162,7 @@ export const report = {
   'report.appendix.account': 'Konto',
   'report.appendix.amount': 'Betrag',
   'report.appendix.source': 'Fundstelle',
+  'report.behind.group': '{{group}} ({{n}})',
+  'report.behind.groups': 'Buchungen dahinter, im Anhang mit Datei und Zeile: {{groups}}.',
   'report.appendix.rest': 'Weitere Buchungen',
 };

@@ -160,5 +160,7 @@ export const report = {
   'report.appendix.account': 'Account',
   'report.appendix.amount': 'Amount',
   'report.appendix.source': 'Source',
+  'report.behind.group': '{{group}} ({{n}})',
+  'report.behind.groups': 'Bookings behind it, in the appendix with file and line: {{groups}}.',
   'report.appendix.rest': 'Further bookings',
 };

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeIbanOf, writeExport } from './driver/made-exports';
+import {
+  analyse,
+  chooseLanguage,
+  createCustomer,
+  importFiles,
+  openCheck,
+  saveReport,
+  sendPlan,
+} from './driver/main-job';
+import { contentsOf, layoutFaults, pdfSheets, pdfTextOf } from './driver/pdf-text';
+import { launchProgram, type RunningProgram } from './driver/program';
+
+/** Three accounts and 24 months (issue 15). */
+const accounts = [2_000, 2_000, 1_000];
+const months = 24;
+const total = 5_000;
+/** Feature 58; the budget of docs/architecture.md is half of it, on a quiet computer. */
+const mostSeconds = 20;
+
+let work: string;
+let program: RunningProgram;
+let path: string;
+let seconds: number;
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'kontor-report-pages-'));
+  program = await launchProgram({ userData: join(work, 'profile') });
+  await chooseLanguage(program.window, 'en');
+  const files = accounts.map((bookings, index) => {
+    const file = join(work, `umsaetze-${index}.csv`);
+    writeExport(file, bookings, 730, madeIbanOf(index + 1));
+    return file;
+  });
+  await importFiles(program.window, files);
+  await openCheck(program.window);
+  await createCustomer(program.window, { name: 'Fünftausend GmbH', type: 'Company' });
+  await sendPlan(program.window);
+  await analyse(program.window);
+  path = join(work, 'report.pdf');
+  const started = performance.now();
+  await saveReport(program, path);
+  seconds = (performance.now() - started) / 1_000;
+  console.log(`${total} bookings: ${seconds.toFixed(1)} s, ${pdfSheets(path).length} pages`);
+}, 300_000);
+afterAll(async () => {
+  await program.quit();
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe('the report on 5,000 bookings of three accounts and 24 months', () => {
+  it('is there in time', () => {
+    expect(seconds).toBeLessThan(mostSeconds);
+  });
+
+  it('names the pages of its parts, leaves no heading alone and no page three quarters empty', () => {
+    expect(contentsOf(path, 'en').map(([title]) => title)).toContain('Accounts');
+    expect(layoutFaults(path, 'en')).toEqual([]);
+  });
+
+  it('has each booking with its file and line on one row, and cuts none', () => {
+    const rows = pdfSheets(path).flatMap(({ lines }) => lines.map(({ text }) => text));
+    const places = pdfTextOf(path, '-layout').match(/(?<=\s)[123]:\d+(?=\s+€1\.25)/g) ?? [];
+    expect(new Set(places).size).toBe(total);
+    expect(places).toHaveLength(total);
+    const purposes = rows.join('\n').match(/Rechnung \d+/g) ?? [];
+    expect(purposes).toHaveLength(total);
+  });
+
+  it('has a row for each month of the accounts together, in one piece', () => {
+    const text = pdfTextOf(path, '-layout');
+    for (let month = 0; month < months; month += 1) {
+      const name = new Date(Date.UTC(2024, month, 15)).toLocaleDateString('en-GB', {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+      expect(text).toMatch(new RegExp(`^\\s*${name}\\*?(\\s+[-−]?€[\\d,.]+){5}$`, 'm'));
+    }
+  });
+});
