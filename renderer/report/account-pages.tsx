@@ -4,9 +4,9 @@ import { useTexts } from '../base/language';
 import { readCashFlows } from '../results/answers/cash-flow';
 import { MonthLegend } from '../results/answers/month-legend';
 import { CashFlowTable } from '../results/charts/cash-flow-table';
-import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
+import { accountHeading } from './texts/account-name';
 
 /** Per account what lenders ask of a statement: holder, bank, IBAN, opening and closing balance, turnover. */
 export function AccountPages({ model }: { model: ReportModel }) {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ReportDocument, TracedTransaction } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { columnAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
-import { makeShortener } from './shorten-text';
+import { columnAccountName } from './texts/account-name';
+import { makeShortener } from './texts/shorten-text';
 
 const columns = ['day', 'partner', 'purpose', 'account', 'source', 'amount'] as const;
 

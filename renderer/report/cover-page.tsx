@@ -2,12 +2,12 @@ import type { ReportIssuer } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { CoverageBanner } from '../results/coverage-banner';
-import { shortAccountName } from './account-name';
 import { CoverFacts } from './cover-facts';
 import { LettingCover } from './letting-page';
 import { coverHeightPx } from './paper';
 import type { ReportModel } from './report-model';
 import { sectionsOf } from './section-list';
+import { shortAccountName } from './texts/account-name';
 
 /** As many gaps of an account as the cover names; the coverage pages list all. */
 const gapLimit = 4;

@@ -3,9 +3,9 @@ import { groupedIban } from '../base/format';
 import { type Texts, useTexts } from '../base/language';
 import { reasonText } from '../base/leave-out-reason';
 import { CalendarLegend, CoverageCalendar } from '../ui/coverage-calendar';
-import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
+import { accountHeading } from './texts/account-name';
 
 type AccountFigures = LocalFigures['accounts'][number];
 

@@ -7,7 +7,7 @@ import type { CashFlow } from '../results/answers/cash-flow';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { MixedCurrencies } from '../results/answers/mixed-currencies';
 import { ExcludedNote } from '../results/excluded-note';
-import { ComparisonTable } from './comparison-table';
+import { ComparisonTable } from './comparison/comparison-table';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';

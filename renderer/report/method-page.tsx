@@ -2,9 +2,9 @@ import type { ReportData } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { namedAccount } from '../results/answers/account-name';
 import { categoryName } from '../results/categories/category-choices';
-import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
+import { shortAccountName } from './texts/account-name';
 
 const topics = ['months', 'recurring', 'local', 'duplicates'] as const;
 

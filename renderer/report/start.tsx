@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/report.css';
 import './styles/cover.css';
 import './styles/tables.css';
+import './styles/breaks.css';
 import './styles/preview.css';
 import { createRoot } from 'react-dom/client';
 import type { KontorApi } from '../../preload/contract';

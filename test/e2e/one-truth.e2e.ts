@@ -255,6 +255,12 @@ describe('one truth, said once: window, report, saved results and service', () =
     }
   });
 
+  it('has one content hash in both languages (feature 60)', () => {
+    const hashIn = (file: string) =>
+      /(?:Content|Inhalt) ([0-9a-f]{16})/.exec(pdfTextOf(join(work, file)))?.[1] ?? file;
+    expect(hashIn('report.pdf')).toBe(hashIn('bericht.pdf'));
+  });
+
   it('its contents name the right pages, no heading stands alone, and no page is three quarters empty', () => {
     expect(layoutFaults(join(work, 'report.pdf'), 'en')).toEqual([]);
     expect(layoutFaults(join(work, 'bericht.pdf'), 'de')).toEqual([]);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -169,5 +169,26 @@ describe.each(cases)('$name, in $currency', (one) => {
       const left = saved.shown.keyFigures.find(({ id }) => id === 'left')?.value;
       expect(left).toBe(answer.balance.average);
     }
+  });
+});
+
+describe('reports of several customers in one go', () => {
+  it('go into one folder, each with the content hash that its report had before (feature 60)', async () => {
+    const { window } = program;
+    const folder = join(work, 'reports');
+    mkdirSync(folder);
+    await program.electron.evaluate(({ dialog: system }, path) => {
+      system.showOpenDialog = async () => ({ canceled: false, filePaths: [path] });
+    }, folder);
+    await window.getByRole('button', { name: 'Customers', exact: true }).click();
+    await window.getByRole('button', { name: 'Reports …' }).click();
+    const dialog = window.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Choose a folder and write …' }).click();
+    await dialog.getByText('3 of 3 written').waitFor({ timeout: 60_000 });
+    const hashOf = (path: string) => /Content ([0-9a-f]{16})/.exec(pdfTextOf(path))?.[1];
+    const written = readdirSync(folder).map((name) => hashOf(join(folder, name)));
+    const before = cases.map(({ currency }) => hashOf(join(work, `${currency}.pdf`)));
+    expect(new Set(before).size).toBe(3);
+    expect(written.sort()).toEqual(before.sort());
   });
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { numberOfRule, type PointRule, pointRulesVersion } from '../../../preload/contract/points';
 import { type Texts, useTexts } from '../../base/language';
 import type { Point } from './evaluate-points';
@@ -112,10 +113,11 @@ function FiredRow({ point, currency, onIds, isPrinted }: FiredRowProps) {
       <td>
         {thresholdText(texts, rule, currency)
           .split(parted)
-          .map((bound) => (
-            <span key={bound} className="nowrap bound">
-              {bound}
-            </span>
+          .map((bound, index) => (
+            <Fragment key={bound}>
+              {index > 0 ? parted : null}
+              <span className="nowrap">{bound}</span>
+            </Fragment>
           ))}
       </td>
       <td className="number">

@@ -3,7 +3,7 @@ import {
   accountHeading,
   columnAccountName,
   shortAccountName,
-} from '../../../../renderer/report/account-name';
+} from '../../../../renderer/report/texts/account-name';
 
 describe('the name of an account in the report', () => {
   it('leaves the IBAN to the place beside a heading and keeps its last four signs elsewhere', () => {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocalFigures } from '../../../../preload/contract';
 import { startLanguage } from '../../../../renderer/base/language';
-import { ComparisonTable } from '../../../../renderer/report/comparison-table';
-import { comparisonOf } from '../../../../renderer/report/period-comparison';
+import { ComparisonTable } from '../../../../renderer/report/comparison/comparison-table';
+import { comparisonOf } from '../../../../renderer/report/comparison/period-comparison';
 import { type CashFlow, readCashFlows } from '../../../../renderer/results/answers/cash-flow';
 
 type Month = LocalFigures['months'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortened } from '../../../../renderer/report/shorten-text';
+import { shortened } from '../../../../renderer/report/texts/shorten-text';
 
 /** Every sign ten wide, whatever it is. */
 const widthOf = (text: string) => [...text].length * 10;

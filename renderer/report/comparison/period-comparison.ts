@@ -1,5 +1,5 @@
-import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../preload/contract/values/minor-units';
-import type { CashFlow, CashFlowMonth } from '../results/answers/cash-flow';
+import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
+import type { CashFlow, CashFlowMonth } from '../../results/answers/cash-flow';
 
 /** One figure of the newest whole months beside the same of as many months before them. Decimals in main units; money out counts as positive. */
 export interface ComparedFigure {
@@ -44,8 +44,9 @@ export function comparisonOf({ months, currency }: CashFlow): Comparison | { who
   const run = newestRun(months);
   const length = Math.min(lengths.most, Math.floor(run.length / 2));
   if (length < lengths.least) return { whole: run.length };
-  const now = run.slice(-length);
-  const before = run.slice(-2 * length, -length);
+  const middle = run.length - length;
+  const now = run.slice(middle);
+  const before = run.slice(middle - length, middle);
   const sums = (list: readonly WholeMonth[], part: 'moneyIn' | 'moneyOut' | 'net') =>
     sumOfDecimals(
       list.map((month) => month[part]),

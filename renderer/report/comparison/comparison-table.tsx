@@ -1,7 +1,7 @@
-import { useTexts } from '../base/language';
-import type { CashFlow } from '../results/answers/cash-flow';
-import { monthRanges } from '../results/answers/coverage-sentences';
-import { monthAxis } from '../results/answers/month-axis';
+import { useTexts } from '../../base/language';
+import type { CashFlow } from '../../results/answers/cash-flow';
+import { monthRanges } from '../../results/answers/coverage-sentences';
+import { monthAxis } from '../../results/answers/month-axis';
 import { comparisonOf } from './period-comparison';
 
 /** The newest whole months beside as many before them, in one currency; else why they cannot be compared. */
