@@ -119,7 +119,7 @@ export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
 /** Why the debt service covers nothing: whole months are left out, or there is none, or no debt. */
 export function lackOfDebt(facts: CaseFacts): 'noMonths' | 'fewMonths' | 'noDebt' {
   const debt = debtOf(facts);
-  if (debt && debtMonths(facts) === null) return 'noMonths';
+  if (debt && (debtMonths(facts) === null || hasOtherMonths(facts))) return 'noMonths';
   const isNone = facts.answer('company.credits')?.available === false;
   return !isNone && debtMonths(facts)?.length === 0 ? 'fewMonths' : 'noDebt';
 }
@@ -127,10 +127,17 @@ export function lackOfDebt(facts: CaseFacts): 'noMonths' | 'fewMonths' | 'noDebt
 const payoutMonths = (facts: CaseFacts) =>
   categoryMonths(facts, 'incomings', (category) => loanPayouts.includes(category));
 
+/** The debt service is told of fewer months than the money in and out: over different months nothing covers anything. */
+function hasOtherMonths(facts: CaseFacts): boolean {
+  const [net, debt] = [netMonths(facts) ?? [], debtMonths(facts) ?? []];
+  const told = new Set(debt.map(({ month }) => month));
+  return debt.length > 0 && net.some(({ month }) => !told.has(month));
+}
+
 /** How many times the money of the account movements covers the debt service; null without debt service. */
 export function coverOf(facts: CaseFacts): number | null {
   const [net, debt, payouts] = [netMonths(facts), debtMonths(facts), payoutMonths(facts)];
-  if (!net || !debt || !payouts) return null;
+  if (!net || !debt || !payouts || hasOtherMonths(facts)) return null;
   const counted = new Set(net.map(({ month }) => month));
   const paid = sumOf(debt.filter(({ month }) => counted.has(month)));
   // Rounded down: what covers not quite is never shown as covered.

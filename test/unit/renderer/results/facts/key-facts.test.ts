@@ -126,6 +126,26 @@ describe('an answer that leaves whole months out', () => {
     expect(factOf(owing, 'debt').cell).toBeNull();
     expect(pointOf(owing, 'C8')).toMatchObject({ level: 'notCheckable', why: 'noMonths' });
   });
+
+  it('covers no debt service with the money of other months', () => {
+    const sales = category('income.sales', 1000);
+    const since = { since: '2026-04-01', until: '2026-06-30' };
+    const later = { ...listing(module(500), '2026-04', '2026-05', '2026-06'), observedTimespan: since };
+    const owing = (credits: unknown) =>
+      madeCase(
+        {
+          'company.topCategories': topCategories([sales], [category('credits.loan', -500)]),
+          'company.credits': credits,
+        },
+        { isPerson: false },
+      );
+    expect(factOf(owing(module(500)), 'debt').beside).toEqual({
+      text: 'cover',
+      cell: { kind: 'number', value: 2 },
+    });
+    expect(factOf(owing(later), 'debt')).toMatchObject({ cell: { value: 50_000 }, beside: null });
+    expect(pointOf(owing(later), 'C8')).toMatchObject({ level: 'notCheckable', why: 'noMonths' });
+  });
 });
 
 it('months with nothing left, and money in that falls, lead to their bookings', () => {
