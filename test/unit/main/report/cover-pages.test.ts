@@ -1,41 +1,9 @@
-import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { startPagesOf } from '../../../../main/report/cover-pages';
 import { finishPdf, type PrintCover } from '../../../../main/report/pdf-finish';
 import { sampleReport } from '../../renderer/report/sample-report';
-
-/** A cover with links to parts that begin on the pages given, 1 being the cover, and as many pages as it takes. */
-async function printed(parts: Record<string, number>, keptIn: 'catalogue' | 'tree'): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const { context, catalog } = document;
-  const cover = document.addPage();
-  cover.drawText('first time');
-  const pages = [cover];
-  for (let page = 1; page < Math.max(...Object.values(parts)); page += 1) pages.push(document.addPage());
-  const links = Object.keys(parts).map((part) =>
-    context.register(
-      context.obj({ Type: 'Annot', Subtype: 'Link', Dest: PDFName.of(part), Rect: [0, 0, 1, 1] }),
-    ),
-  );
-  cover.node.set(PDFName.of('Annots'), context.obj(links));
-  const targets = Object.entries(parts).map(
-    ([part, page]) => [part, context.obj([pages[page - 1]?.ref ?? null, 'XYZ', 0, 0, 0])] as const,
-  );
-  if (keptIn === 'catalogue') catalog.set(PDFName.of('Dests'), context.obj(Object.fromEntries(targets)));
-  else {
-    const leaf = context.register(
-      context.obj({ Names: targets.flatMap(([part, target]) => [PDFString.of(part), target]) }),
-    );
-    catalog.set(PDFName.of('Names'), context.obj({ Dests: { Kids: [leaf] } }));
-  }
-  return document.save();
-}
-
-async function cover(sheets: number): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  for (let sheet = 0; sheet < sheets; sheet += 1) document.addPage().drawText('second time');
-  return document.save();
-}
+import { cover, printed } from './made-pdf';
 
 /** What stands on the first page, as `drawText` writes it: in hexadecimal. */
 async function drawnFirst(bytes: Uint8Array): Promise<string> {

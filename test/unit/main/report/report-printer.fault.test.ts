@@ -2,7 +2,9 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it, vi } from 'vitest';
 import type { PrintWindow } from '../../../../main/report/report-drawing';
 import { createReportPrinter } from '../../../../main/report/report-printer';
+import type { ReportData } from '../../../../preload/contract';
 import { sampleReport } from '../../renderer/report/sample-report';
+import { cover, printed } from './made-pdf';
 
 const data = sampleReport();
 
@@ -131,6 +133,23 @@ describe('the report printer', () => {
     expect(seen).toEqual(data);
     expect(() => made.printer.currentData()).toThrow();
     expect(() => made.printer.pageDrawn()).not.toThrow();
+  });
+
+  it('prints the cover a second time, with the pages of its parts and the number of all', async () => {
+    const seen: ReportData[] = [];
+    const raw = await printed({ summary: 2, method: 5 }, 'catalogue');
+    const made = setUp({
+      load: async () => {
+        seen.push(made.printer.currentData());
+      },
+      print: async () => (seen.length === 1 ? raw : cover(1)),
+    });
+    await made.printer.print(data);
+    expect(seen).toEqual([data, { ...data, startPages: { summary: 2, method: 5 } }]);
+    const [first, second] = made.windows[0]?.printed as { footerTemplate: string }[];
+    expect(first?.footerTemplate).toContain('totalPages');
+    expect(second?.footerTemplate).toContain('von 5</span>');
+    expect(made.windows.map(({ destroyed }) => destroyed)).toEqual([true]);
   });
 
   it('refuses a report of more pages than a report can have', async () => {
