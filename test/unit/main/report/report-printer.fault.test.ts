@@ -146,7 +146,7 @@ describe('the report printer', () => {
     });
     await made.printer.print(data);
     expect(seen).toEqual([data, { ...data, startPages: { summary: 2, method: 5 } }]);
-    const [first, second] = made.windows[0]?.printed as { footerTemplate: string }[];
+    const [first, second] = (made.windows[0]?.printed ?? []) as { footerTemplate: string }[];
     expect(first?.footerTemplate).toContain('totalPages');
     expect(second?.footerTemplate).toContain('von 5</span>');
     expect(made.windows.map(({ destroyed }) => destroyed)).toEqual([true]);
