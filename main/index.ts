@@ -9,19 +9,25 @@ import {
   nativeTheme,
   powerMonitor,
   protocol,
+  type Session,
   session,
   utilityProcess,
 } from 'electron';
+import type { BatchDesk } from './batch/batch-desk';
+import { ownSwitches, wordsOfBatch } from './batch/command-line';
+import { type BatchStart, startBatch, tellBusy } from './batch/start-batch';
 import { registerCalls } from './bridge/registrar';
 import { pathsInArguments } from './intake/file-intake';
 import { createProgram } from './program';
-import type { Program } from './program-options';
+import type { Program, ProgramOptions } from './program-options';
 import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
 import { refusedArguments } from './security/command-line';
 import { developmentServer, servePagesOfServer, socketOf } from './security/development-pages';
 import { openInBrowser } from './security/external-opening';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
+import { endWithCommand, isBatchStart, startData } from './windows/batch-life';
+import { createBatchWindow } from './windows/batch-window';
 import type { Closing } from './windows/closing';
 import { copyPicture } from './windows/copy-picture';
 import { endAfterFault } from './windows/end-after-fault';
@@ -35,7 +41,8 @@ import { WindowRoles } from './windows/window-roles';
 /** How long the program may take to finish what it does at quit. */
 const quitDeadlineMs = 5_000;
 
-function start(): void {
+/** @param batch the command of a start without a window */
+function start(batch: BatchStart | null): void {
   // A profile of its own for development and tests; a packaged program has one place only.
   const givenFolder = app.isPackaged ? undefined : process.env.KONTOR_USER_DATA;
   if (givenFolder) app.setPath('userData', givenFolder);
@@ -43,8 +50,9 @@ function start(): void {
   mkdirSync(userData, { recursive: true, mode: 0o700 });
   chmodSync(userData, 0o700);
 
-  if (!app.requestSingleInstanceLock()) {
-    app.quit();
+  if (!app.requestSingleInstanceLock(startData(batch !== null))) {
+    if (batch) void tellBusy(batch).then((code) => app.exit(code));
+    else app.quit();
     return;
   }
   // As root the runtime starts only without its sandbox; start scripts and tests then ask for that, and a packaged
@@ -52,13 +60,20 @@ function start(): void {
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   protocol.registerSchemesAsPrivileged([appScheme]);
   forbidNavigation(app);
+  if (batch) {
+    app.dock?.hide();
+    void app.whenReady().then(() => openBatch(userData, batch));
+    return;
+  }
   // Until the program stands, and after: whatever names files, they end in the one queue of the page.
   const early = app.isPackaged ? pathsInArguments(process.argv.slice(1), process.cwd()) : [];
   let offer = (paths: string[]): void => {
     early.push(...paths);
   };
   let show = (): void => undefined;
-  app.on('second-instance', (_event, argv, folder) => {
+  app.on('second-instance', (_event, argv, folder, data) => {
+    // It has told its caller that Kontor is open.
+    if (isBatchStart(data)) return;
     offer(filesOfSecondStart(argv, folder));
     show();
   });
@@ -68,7 +83,7 @@ function start(): void {
   });
   app.on('window-all-closed', () => app.quit());
   void app.whenReady().then(() => {
-    const { program, closing } = open(userData);
+    const { program, closing } = openWindow(userData);
     program.offerFiles(early);
     offer = (paths) => program.offerFiles(paths);
     show = () => closing.show();
@@ -80,7 +95,20 @@ function filesOfSecondStart(argv: string[], folder: string): string[] {
   return pathsInArguments(argv.slice(1), folder).filter((path) => path !== app.getAppPath());
 }
 
-function open(userData: string): { program: Program; closing: Closing } {
+/** What every page of a start has in common. */
+interface PageGround {
+  readonly preloadFolder: string;
+  readonly session: Session;
+  readonly roles: WindowRoles;
+}
+
+/** What only a start with a window has. */
+interface WindowParts {
+  window(): BrowserWindow | null;
+  decideClosing: ProgramOptions['decideClosing'];
+}
+
+function open(userData: string, desk: BatchDesk | null, parts: WindowParts) {
   const built = join(app.getAppPath(), 'dist');
   const preloadFolder = join(built, 'preload');
   const roles = new WindowRoles();
@@ -94,9 +122,6 @@ function open(userData: string): { program: Program; closing: Closing } {
     else serveAppScheme(pageSession.protocol, join(built, 'renderer'));
   }
 
-  // The window, and with it the question, comes after the program that it belongs to.
-  let closing: Closing | null = null;
-  let window: BrowserWindow | null = null;
   const program = createProgram({
     userData,
     builtMain: join(built, 'main'),
@@ -108,17 +133,19 @@ function open(userData: string): { program: Program; closing: Closing } {
     forkService: (file) => utilityProcess.fork(file, [], { serviceName: 'Kontor local service' }),
     createPrintWindow: () => createPrintWindow({ preloadFolder, session: reports, roles }),
     createPreviewWindow: (title) =>
-      createPreviewWindow({ preloadFolder, session: reports, roles, parent: window, title }),
+      createPreviewWindow({ preloadFolder, session: reports, roles, parent: parts.window(), title }),
     reportPage,
     openLink: openInBrowser,
     copyPicture,
-    showSaveDialog: (suggestedName) => dialog.showSaveDialog({ defaultPath: suggestedName }),
+    showSaveDialog: (suggestedName) =>
+      desk ? desk.placeFor(suggestedName) : dialog.showSaveDialog({ defaultPath: suggestedName }),
     showFolderDialog: () => dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] }),
     relaunch: () => {
       app.relaunch();
       app.quit();
     },
-    decideClosing: async (choice) => closing?.decide(choice),
+    batch: desk,
+    decideClosing: parts.decideClosing,
     applyAppearance: (theme, language) => {
       nativeTheme.themeSource = theme;
       Menu.setApplicationMenu(
@@ -126,7 +153,7 @@ function open(userData: string): { program: Program; closing: Closing } {
           menuTemplate(language, {
             isPackaged: app.isPackaged,
             isMac: process.platform === 'darwin',
-            quit: () => window?.close(),
+            quit: () => parts.window()?.close(),
           }),
         ),
       );
@@ -142,21 +169,37 @@ function open(userData: string): { program: Program; closing: Closing } {
   });
   powerMonitor.on('suspend', () => program.suspend());
   powerMonitor.on('resume', () => program.resume());
-  quitInOrder(program);
   endAtOnce();
-  endWhenUncaught(program);
+  const ground: PageGround = { preloadFolder, session: pages, roles };
+  return { program, ground };
+}
 
-  const backgroundColor = nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff';
-  window = createMainWindow({
-    preloadFolder,
-    session: pages,
-    roles,
-    isPackaged: app.isPackaged,
-    backgroundColor,
+function openWindow(userData: string): { program: Program; closing: Closing } {
+  // The window, and with it the question, comes after the program that it belongs to.
+  let closing: Closing | null = null;
+  let window: BrowserWindow | null = null;
+  const { program, ground } = open(userData, null, {
+    window: () => window,
+    decideClosing: async (choice) => closing?.decide(choice),
   });
+  quitInOrder(program);
+  endWhenUncaught(program);
+  const backgroundColor = nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff';
+  window = createMainWindow({ ...ground, isPackaged: app.isPackaged, backgroundColor });
   program.hub.add(window.webContents);
   closing = tendWindow(window, program);
   return { program, closing };
+}
+
+/** The same program; its one page is never shown, and it ends with its command. */
+function openBatch(userData: string, batch: BatchStart): void {
+  const { program, ground } = open(userData, batch.desk, {
+    window: () => null,
+    decideClosing: async () => undefined,
+  });
+  endWithCommand(batch, program);
+  const page = createBatchWindow({ ...ground, onGone: (reason) => batch.desk.broke(reason) });
+  program.hub.add(page.webContents);
 }
 
 /** Quit waits for uploads to reach a safe point and for the store to close, but not for ever. */
@@ -196,10 +239,15 @@ function endWhenUncaught(program: Program): void {
   process.on('unhandledRejection', program.logFault);
 }
 
-const refused = refusedArguments(process.argv.slice(1), app.isPackaged, process.platform);
+const given = process.argv.slice(1);
+const refused = refusedArguments(given, app.isPackaged, process.platform, ownSwitches(given));
+const batchWords = wordsOfBatch(process.argv);
 if (refused.length > 0) {
   process.stderr.write(`Kontor does not start with ${refused.join(', ')}.\n`);
   app.exit(2);
 } else {
-  start();
+  const batch = batchWords && startBatch(batchWords);
+  // What was not understood needs no program.
+  if (typeof batch === 'function') void batch().then((code) => app.exit(code));
+  else start(batch);
 }

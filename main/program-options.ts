@@ -1,4 +1,5 @@
 import type { CallName, ClosingChoice, Language, Settings } from '../preload/contract';
+import type { BatchDesk } from './batch/batch-desk';
 import type { EventHub } from './bridge/event-hub';
 import type { Handler } from './bridge/handler-types';
 import type { ServiceProcess } from './connections/embedded-service';
@@ -31,6 +32,8 @@ export interface ProgramOptions {
   /** Starts the program anew and ends this one. */
   relaunch: () => void;
   applyAppearance: (theme: Settings['theme'], language: Language) => void;
+  /** The command of a start without a window. */
+  batch: BatchDesk | null;
   /** The user's answer to the question before the window closes. */
   decideClosing: (choice: ClosingChoice) => Promise<void>;
 }

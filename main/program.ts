@@ -3,9 +3,11 @@ import { extname, join } from 'node:path';
 import { z } from 'zod';
 import type { Language, Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
+import { JobRecords } from './batch/job-records';
 import { EventHub } from './bridge/event-hub';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { createAppHandlers } from './bridge/handlers/app-handler';
+import { createBatchHandlers } from './bridge/handlers/batch-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
 import { createIntakeHandlers } from './bridge/handlers/intake-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
@@ -22,6 +24,7 @@ import { KontorError } from './errors/kontor-error';
 import { FileIntake } from './intake/file-intake';
 import { embeddedClientId, LocalServiceAccess } from './local-service-access';
 import { ActivityLog } from './logging/activity-log';
+import { callEntry } from './logging/call-entry';
 import { faultLog } from './logging/fault-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
@@ -43,7 +46,7 @@ const serviceStartTimeoutMs = 20_000;
 /** How long uploads may take to come to rest at the end, and the embedded service to stop. */
 const restWithinMs = 2_000;
 /** What the profile holds besides the databases. */
-const profileFiles = ['settings', 'clock', 'connections', 'learned-names']
+const profileFiles = ['settings', 'clock', 'connections', 'learned-names', 'batch-jobs']
   .map((name) => `${name}.json`)
   .concat('logs', 'temp');
 
@@ -118,26 +121,16 @@ export function createProgram(options: ProgramOptions): Program {
     onFault,
     onActivity: (line) => {
       activity.add(line);
-      const { method, endpoint, status, durationMs, attempt, correlationId, errorCode } = line;
-      log({
-        event: 'service.call',
-        method,
-        endpoint,
-        status,
-        durationMs,
-        attempt,
-        correlationId,
-        code: errorCode,
-      });
+      log(callEntry(line));
     },
     onStates: (states) => hub.publish('serviceStates.changed', states),
   });
 
-  const save = (stem: string, ending: string, makeBytes: () => Promise<Uint8Array> | Uint8Array) =>
-    saveByDialog({ showSaveDialog: options.showSaveDialog, temp }, { stem, ending, makeBytes });
+  const saving = { showSaveDialog: options.showSaveDialog, temp };
   const saveBytes = (suggestedName: string, bytes: Uint8Array) => {
     const ending = extname(suggestedName);
-    return save(suggestedName.slice(0, suggestedName.length - ending.length), ending.slice(1), () => bytes);
+    const stem = suggestedName.slice(0, suggestedName.length - ending.length);
+    return saveByDialog(saving, { stem, ending: ending.slice(1), makeBytes: () => bytes });
   };
 
   const clock = keptClock(inProfile('clock.json'));
@@ -150,7 +143,7 @@ export function createProgram(options: ProgramOptions): Program {
     onChange: (state) => hub.publish('storeState.changed', state),
     isClockDoubted: () => clock.isDoubted,
     localServiceState: () => localService.stateOf(embedded),
-    onOpened: () => void takeUp().catch(onFault),
+    onOpened: () => takeUp().catch(onFault),
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
   });
   /** After the store has opened: lists for the pages, what an earlier session left under way, what has become too old. */
@@ -189,7 +182,17 @@ export function createProgram(options: ProgramOptions): Program {
     reportPage: options.reportPage,
     electronMajor: Number.parseInt(process.versions.electron ?? '0', 10),
   });
-  const results = workspace.handlers;
+  options.batch?.attach({
+    open: async () => {
+      const state = await noteOpening(storeAccess.open());
+      await storeAccess.takenUp;
+      return state;
+    },
+    offer: (paths) => intake.offer(paths),
+    giveSecret: (name, secret) => connections.giveSecret(name, secret),
+    language: () => languageOf(settings.value),
+    records: new JobRecords(inProfile('batch-jobs.json')),
+  });
 
   let stopping: Promise<void> | null = null;
   const stopNow = async () => {
@@ -255,11 +258,12 @@ export function createProgram(options: ProgramOptions): Program {
         prove: (candidate, secret, userIds) => clients.prove(candidate, secret, userIds),
         changed: (id) => clients.forget(id),
         usersOf: async (id) =>
-          (await results['customers.list']()).flatMap(({ connectionId, userId }) =>
+          (await workspace.handlers['customers.list']()).flatMap(({ connectionId, userId }) =>
             connectionId === id ? [userId] : [],
           ),
         hub,
       }),
+      ...createBatchHandlers(options.batch),
       ...createIntakeHandlers(intake),
       ...createActivityHandlers({
         activity,
@@ -270,9 +274,9 @@ export function createProgram(options: ProgramOptions): Program {
         save: saveBytes,
       }),
       ...createReportHandlers({
-        sources: reportSources(results),
+        sources: reportSources(workspace.handlers),
         documents: {
-          list: async (customerId) => results['documents.list'](customerId),
+          list: async (customerId) => workspace.handlers['documents.list'](customerId),
           content: async (documentId) => (await storeAccess.get().call('documents.get', documentId)).content,
         },
         context: {
@@ -282,7 +286,7 @@ export function createProgram(options: ProgramOptions): Program {
           now: () => new Date(),
         },
         printer,
-        save: { showSaveDialog: options.showSaveDialog, temp },
+        save: saving,
         showFolderDialog: options.showFolderDialog,
         onSaved: (customerId, report) => storeAccess.get().call('reports.add', customerId, report),
       }),

@@ -19,7 +19,7 @@ export interface StoreAccessOptions {
   /** What is wrong with the database of the service on this computer. */
   localServiceState?: () => StoreState['localService'];
   /** The store has just opened: lists are to be published, unfinished work taken up. */
-  onOpened: () => void;
+  onOpened: () => unknown;
   onSlow: (statement: { operation: string; durationMs: number }) => void;
 }
 
@@ -37,6 +37,8 @@ export class StoreAccess {
   #setAsideAs: string | undefined;
   #opening: Promise<StoreState> | null = null;
   #store: Store | null = null;
+  /** What `onOpened` began: whoever works without a window waits for it. */
+  takenUp: Promise<unknown> = Promise.resolve();
 
   constructor(options: StoreAccessOptions) {
     this.#options = options;
@@ -121,7 +123,7 @@ export class StoreAccess {
         },
       });
       const state = this.#change(isSession ? 'session' : 'encrypted');
-      this.#options.onOpened();
+      this.takenUp = Promise.resolve(this.#options.onOpened());
       return state;
     } catch (error) {
       const code = error instanceof KontorError ? error.code : 'store.unavailable';

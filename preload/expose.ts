@@ -19,7 +19,7 @@ export function exposeRole(role: WindowRole): void {
     areas[area][verb] = (...args) =>
       ipcRenderer.invoke(channelOf(name), ...(name === 'intake.stand' ? placeOf(args[0]) : args));
   }
-  if (role === 'main') areas.on = eventSubscriptions();
+  if (role !== 'print') areas.on = eventSubscriptions();
   contextBridge.exposeInMainWorld('kontor', areas);
 }
 

@@ -77,6 +77,7 @@ const rendererBundle: InlineConfig = {
         ...(existsSync(join(projectRoot, 'renderer', 'report', 'index.html'))
           ? { report: join(projectRoot, 'renderer', 'report', 'index.html') }
           : {}),
+        batch: join(projectRoot, 'renderer', 'batch', 'index.html'),
       },
     },
   },
@@ -88,6 +89,7 @@ function mainBundles(isReadable: boolean): InlineConfig[] {
     mainBundle('main/index.ts', 'index.cjs', isReadable),
     ...Object.entries(workerEntries).map(([name, entry]) => mainBundle(entry, `${name}.cjs`, isReadable)),
     preloadBundle('preload/index.ts', 'main.cjs', isReadable),
+    preloadBundle('preload/batch.ts', 'batch.cjs', isReadable),
     preloadBundle('preload/print.ts', 'print.cjs', isReadable),
   ];
 }

@@ -78,6 +78,17 @@ function endProgramsOn(busAddress: string): void {
   }
 }
 
+/** A display alone, for a program that shows nothing on it; key store and session are the user's. */
+export async function startDisplayAlone(): Promise<HeadlessDesktop> {
+  ensureSystemLibraries(['run', 'headless']);
+  const processes: ChildProcess[] = [];
+  const display = await startDisplay(processes);
+  const stop = () => {
+    for (const child of processes) child.kill();
+  };
+  return { env: { DISPLAY: display }, stop };
+}
+
 async function startDisplay(processes: ChildProcess[]): Promise<string> {
   const server = spawn(
     'Xvfb',

@@ -7,8 +7,8 @@ import { buildProgram } from './build';
 import { type ElectronRuntime, findElectron } from './electron-runtime';
 import { writeLegalFiles } from './packages/legal-files';
 import { describeTargets, packageFaults, sizeOf } from './packages/package-check';
+import { smokeStart } from './packages/smoke-start';
 import { projectRoot } from './project-root';
-import { smokeStart } from './smoke-start';
 import { ensureSystemLibraries } from './system-libraries';
 
 /** Byte of a fuse in the executable: '0' off, '1' on, 'r' removed. */

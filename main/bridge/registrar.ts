@@ -57,7 +57,7 @@ export function registerCalls(options: RegistrarOptions): void {
     });
   }
   options.receiver.handle(channelOf(snapshotChannel), async (event, rawName, ...rest) => {
-    const refusal = refusalOf(event, options, (role) => role === 'main');
+    const refusal = refusalOf(event, options, (role) => role !== 'print');
     if (refusal) return refuse(options, snapshotChannel, refusal);
     const name = eventNames.find((known) => known === rawName);
     if (!name || rest.length > 0) return failed({ code: 'bridge.invalidArguments' });

@@ -107,6 +107,14 @@ export class ConnectionList {
     return this.#withState(id);
   }
 
+  /** A secret for this session alone, by the name of its connection. @throws KontorError connection.unknown */
+  async giveSecret(name: string | null, secret: string): Promise<void> {
+    const own = this.#options.file.value.filter((stored) => name === null || stored.name === name);
+    const [only, ...others] = own;
+    if (!only || others.length > 0) throw new KontorError('connection.unknown');
+    await this.saveSecret(only.id, secret, 'session');
+  }
+
   async remove(id: string): Promise<void> {
     const stored = this.stored(id);
     if (id === embeddedConnectionId) throw new KontorError('connection.invalid', { field: 'id' });

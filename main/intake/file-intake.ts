@@ -28,16 +28,19 @@ export class FileIntake {
     this.#publish = publish;
   }
 
-  /** Offers the regular files among these; anything else was no export and is passed over. */
-  async offer(paths: readonly string[]): Promise<void> {
+  /** Offers the regular files among these, and answers which; anything else was no export and is passed over. */
+  async offer(paths: readonly string[]): Promise<OfferedFile[]> {
+    const fresh: OfferedFile[] = [];
     for (const path of paths.slice(0, filesLimit)) {
       const found = await stat(path).catch(() => null);
       if (!found?.isFile()) continue;
       const token = randomUUID();
       this.#known.set(token, { path, sizeBytes: found.size, modifiedMs: found.mtimeMs });
-      this.#files.push({ token, name: basename(path).slice(0, 500), sizeBytes: found.size });
+      fresh.push({ token, name: basename(path).slice(0, 500), sizeBytes: found.size });
     }
+    this.#files.push(...fresh);
     this.#publish([...this.#files]);
+    return fresh;
   }
 
   /**

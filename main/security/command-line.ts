@@ -1,4 +1,4 @@
-/** What the system itself adds to a start, by platform; the program has no switches of its own. */
+/** What the system itself adds to a start, by platform; what the program has of its own (`--batch`) its caller names. */
 const knownArguments: Partial<Record<NodeJS.Platform, readonly RegExp[]>> = {
   // The process serial number that older macOS gives to what the Finder opens.
   darwin: [/^-psn_\d+_\d+$/],
@@ -14,9 +14,11 @@ export function refusedArguments(
   argv: readonly string[],
   isPackaged: boolean,
   platform: NodeJS.Platform,
+  ownSwitches: readonly string[] = [],
 ): string[] {
   if (!isPackaged) return [];
   return argv
+    .filter((argument) => !ownSwitches.includes(argument))
     .filter((argument) => isSwitch(argument.trim(), platform))
     .map((argument) => argument.trim().split('=')[0]?.slice(0, 100) ?? '');
 }

@@ -24,4 +24,4 @@ export type KontorEvents = {
 };
 
 export type KontorApi<Role extends WindowRole = 'main'> = KontorCalls<(typeof callNames)[Role][number]> &
-  (Role extends 'main' ? { readonly on: KontorEvents } : unknown);
+  (Role extends 'main' | 'batch' ? { readonly on: KontorEvents } : unknown);

@@ -5,6 +5,7 @@ import { bookingSigns } from './answers/booking-signs';
 import { savedCase } from './answers/saved-case';
 import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeState } from './app';
 import { bankingCalls } from './banking';
+import { batchCalls } from './batch';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
 import { customerCalls } from './customers';
@@ -29,13 +30,18 @@ import { fileReadingSchema } from './reading/reading';
 import { reportCalls, reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
-import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
 import { teamCalls } from './team';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { fileStand, intakeReadLimit } from './values/intake';
 import { keptPieceBytes } from './values/kept-bytes';
+import {
+  duplicateDeciding,
+  duplicateWindow,
+  sentAnswering,
+  sentOtherwiseWindow,
+} from './values/same-bookings';
 
 /** Bytes of a table that is saved. */
 const tableBytesLimit = 64 * 1024 * 1024;
@@ -279,6 +285,7 @@ export const calls = {
   ...bankingCalls,
   ...documentCalls,
   ...teamCalls,
+  ...batchCalls,
 
   'activity.list': call(z.tuple([]), z.array(activityLine).max(2_000)),
   /** The newest calls of one job, newest first. */

@@ -41,28 +41,43 @@ export function switchLanguage(language: Language): void {
 export function useTexts(): Texts {
   const { t: translate, i18n } = useTranslation();
   const language: Language = i18n.language === 'de' ? 'de' : 'en';
-  return useMemo(() => {
-    const format = formatOf(language);
-    const text = (key: string, values?: TextValues) => translate(key, shownValues(values ?? {}, format));
-    const coded = (prefix: string, code: string, values?: TextValues, otherwise?: string) => {
-      const key = `${prefix}.${code}`;
-      return i18n.exists(key, { count: 1 }) ? text(key, values) : (otherwise ?? code);
-    };
-    return {
-      language,
-      format,
-      t: text,
-      coded,
-      sentence: (error) =>
-        coded(
-          'error',
-          // What failed in the window itself stands in no log, so there is no number to report.
-          error.code === 'internal' && !error.logId ? 'internal.here' : error.code,
-          { ...error.params, logId: error.logId ?? '–' },
-          text('error.internal', { logId: error.logId ?? error.code }),
-        ),
-    };
-  }, [translate, i18n, language]);
+  return useMemo(
+    () => textsWith(translate, (key) => i18n.exists(key, { count: 1 }), language),
+    [translate, i18n, language],
+  );
+}
+
+/** The texts of a language apart from that of the page, where there is no component; `startLanguage` first. */
+export function textsIn(language: Language): Texts {
+  const translate = i18next.getFixedT(language);
+  return textsWith(translate, (key) => i18next.exists(key, { count: 1, lng: language }), language);
+}
+
+function textsWith(
+  translate: (key: string, values: TextValues) => string,
+  isText: (key: string) => boolean,
+  language: Language,
+): Texts {
+  const format = formatOf(language);
+  const text = (key: string, values?: TextValues) => translate(key, shownValues(values ?? {}, format));
+  const coded = (prefix: string, code: string, values?: TextValues, otherwise?: string) => {
+    const key = `${prefix}.${code}`;
+    return isText(key) ? text(key, values) : (otherwise ?? code);
+  };
+  return {
+    language,
+    format,
+    t: text,
+    coded,
+    sentence: (error) =>
+      coded(
+        'error',
+        // What failed in the window itself stands in no log, so there is no number to report.
+        error.code === 'internal' && !error.logId ? 'internal.here' : error.code,
+        { ...error.params, logId: error.logId ?? '–' },
+        text('error.internal', { logId: error.logId ?? error.code }),
+      ),
+  };
 }
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;

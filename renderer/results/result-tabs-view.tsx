@@ -1,20 +1,16 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import type { Result } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { BasisProvider, makeBasis, type ResultBasis } from './answers/result-basis';
-import { onlyCurrency } from './answers/result-currency';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
 import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
 import { useContractAccounts } from './bookings/use-contract-accounts';
 import { useResultCurrencies } from './bookings/use-result-currencies';
 import { CoverageBanner } from './coverage-banner';
-import { CaseFacts } from './facts/case-facts';
-import { keyFactsOf } from './facts/key-facts';
+import { judgedCase } from './exports/case-of';
 import { FilterBar } from './filters/filter-bar';
 import { FilterProvider } from './filters/filter-context';
-import { evaluatePoints } from './points/evaluate-points';
 import { type KnownCase, type Panel, panelsOf, type ResultTabsProps } from './result-panels';
 
 /** The results in tabs, and the bookings behind each figure in a drawer. */
@@ -37,7 +33,7 @@ export function ResultTabs(props: ResultTabsProps) {
     () => makeBasis(figures, isOutdated, (id) => accountOfBooking.get(id) ?? null),
     [figures, isOutdated, accountOfBooking],
   );
-  const known = useCase(props, byEndpoint, basis, currencies.all);
+  const known = useCase(props, basis, currencies.all);
   useEffect(() => {
     const { currency, keyFacts, points } = known;
     props.shown.current = { results, figures, basis, currency, currencyOf: currencies.of, keyFacts, points };
@@ -70,31 +66,14 @@ export function ResultTabs(props: ResultTabsProps) {
   );
 }
 
-function useCase(
-  props: ResultTabsProps,
-  results: ReadonlyMap<string, Result>,
-  basis: ResultBasis,
-  all: readonly string[],
-): KnownCase {
-  const { pointThresholds } = useSettings();
-  const { customer, figures, signs } = props;
-  return useMemo(() => {
-    const currency = onlyCurrency(all);
-    const facts = new CaseFacts({
-      isPerson: customer?.type === 'person',
-      results,
-      figures,
-      basis,
-      signs,
-      currencies: all,
-    });
-    return {
-      currency,
-      currencies: all,
-      keyFacts: keyFactsOf(facts),
-      points: evaluatePoints(facts, pointThresholds),
-    };
-  }, [customer?.type, results, figures, signs, basis, all, pointThresholds]);
+function useCase(props: ResultTabsProps, basis: ResultBasis, all: readonly string[]): KnownCase {
+  const { pointThresholds: thresholds } = useSettings();
+  const { results, figures, signs } = props;
+  const type = props.customer?.type;
+  return useMemo(
+    () => judgedCase({ type, results, figures, signs, thresholds }, basis, all),
+    [type, results, figures, signs, basis, all, thresholds],
+  );
 }
 
 function PanelTabs({

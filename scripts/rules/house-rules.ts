@@ -7,7 +7,7 @@ import { circles, folderGraph, type ImportGraph } from './import-graph';
 export const rooms: Record<string, readonly string[]> = {
   main: words(
     'errors database-guard service logging store upload customers analysis credentials settings connections report security intake',
-    'explorer banking documents team bridge windows . local-service',
+    'explorer banking documents team batch bridge windows . local-service',
   ),
   'main/bridge': words('. handlers'),
   'main/service': words('schemas endpoint-tables wire transport requests activity polling .'),
@@ -25,7 +25,7 @@ export const rooms: Record<string, readonly string[]> = {
   'preload/contract': words('values answers reading . rows proof'),
   renderer: words(
     'base ui answer-view import connections results uploads activity banks documents service-users customers explorer team',
-    'settings wizard app report',
+    'settings wizard batch app report',
   ),
   'renderer/base': words('languages .'),
   'renderer/import': words(

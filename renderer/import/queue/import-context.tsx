@@ -9,11 +9,10 @@ import {
 } from 'react';
 import type { ImportSummary } from '../../../preload/contract';
 import { forgetChanges } from '../../base/announced-changes';
-import { kontor } from '../../base/kontor';
 import { useLive } from '../../base/use-live';
-import { ImportQueue } from './import-queue';
+import type { ImportQueue } from './import-queue';
+import { makeQueue } from './make-queue';
 import type { QueueState } from './queue-notices';
-import { ReadingWorker } from './reading-worker';
 
 export const importSteps = ['files', 'check', 'customer', 'send', 'analysis'] as const;
 export type CheckTab = 'accounts' | 'rows' | 'findings' | 'duplicates' | 'coverage';
@@ -54,21 +53,6 @@ const firstSession: ImportSession = {
   checkTab: 'accounts',
 };
 const ImportContext = createContext<ImportAccess | null>(null);
-
-function makeWorker(): ReadingWorker {
-  const thread = new Worker(new URL('../reading/worker.ts', import.meta.url), { type: 'module' });
-  return new ReadingWorker(thread, kontor().intake.stand);
-}
-
-function makeQueue(): ImportQueue {
-  return new ImportQueue({
-    api: kontor(),
-    makeWorker,
-    // A second file is read beside the first only where a core is left for the window and for the store.
-    workers: navigator.hardwareConcurrency > 3 ? 2 : 1,
-    newId: () => crypto.randomUUID(),
-  });
-}
 
 export function ImportProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(makeQueue);

@@ -15,15 +15,25 @@ export function useContractAccounts(
   useEffect(() => {
     let isCurrent = true;
     setAccounts(nobody);
-    const ids = isNeeded ? results.flatMap(({ payload }) => contractEndsIn(payload)) : [];
-    if (ids.length === 0) return;
-    void findBookings(customerId, ids).then((bookings) => {
-      if (isCurrent && bookings.state === 'ready')
-        setAccounts(new Map([...bookings.byId].map(([id, { accountId }]) => [id, accountId])));
+    if (!isNeeded) return;
+    void contractAccounts(customerId, results).then((found) => {
+      if (isCurrent) setAccounts(found);
     });
     return () => {
       isCurrent = false;
     };
   }, [customerId, results, isNeeded]);
   return accounts;
+}
+
+/** Empty when the bookings cannot be asked for. */
+export async function contractAccounts(
+  customerId: string,
+  results: readonly Result[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = results.flatMap(({ payload }) => contractEndsIn(payload));
+  if (ids.length === 0) return nobody;
+  const bookings = await findBookings(customerId, ids);
+  if (bookings.state !== 'ready') return nobody;
+  return new Map([...bookings.byId].map(([id, { accountId }]) => [id, accountId]));
 }

@@ -25,24 +25,43 @@ export function useResultCurrencies(
   useEffect(() => {
     if (all.length < 2) return;
     let isCurrent = true;
-    const lookUp = async () => {
-      const currencies = new Map<string, string | null>();
-      for (const { endpoint, payload } of results) {
-        const ids = transactionIdsIn(payload);
-        if (ids.length === 0 || ids.length > lookUpLimit) continue;
-        const bookings = await findBookings(customerId, ids);
-        if (!isCurrent) return;
-        if (bookings.state === 'ready') currencies.set(endpoint, currencyBehind(ids, bookings.byId));
-      }
-      setFound(currencies);
-    };
-    void lookUp();
+    void lookUp(customerId, results, () => isCurrent).then((currencies) => {
+      if (isCurrent) setFound(currencies);
+    });
     return () => {
       isCurrent = false;
     };
   }, [customerId, results, all]);
-  return useMemo(() => {
-    const only = onlyCurrency(all);
-    return { all, of: (endpoint) => only ?? found.get(endpoint) ?? null };
-  }, [all, found]);
+  return useMemo(() => currenciesWith(all, found), [all, found]);
+}
+
+/** The same where there is no component. */
+export async function resultCurrencies(
+  customerId: string,
+  results: readonly Result[],
+  figures: LocalFigures | null,
+): Promise<ResultCurrencies> {
+  const all = currenciesOf(figures);
+  return currenciesWith(all, all.length < 2 ? new Map() : await lookUp(customerId, results));
+}
+
+function currenciesWith(all: readonly string[], found: ReadonlyMap<string, string | null>): ResultCurrencies {
+  const only = onlyCurrency(all);
+  return { all, of: (endpoint) => only ?? found.get(endpoint) ?? null };
+}
+
+async function lookUp(
+  customerId: string,
+  results: readonly Result[],
+  isWanted = () => true,
+): Promise<ReadonlyMap<string, string | null>> {
+  const currencies = new Map<string, string | null>();
+  for (const { endpoint, payload } of results) {
+    const ids = transactionIdsIn(payload);
+    if (ids.length === 0 || ids.length > lookUpLimit) continue;
+    const bookings = await findBookings(customerId, ids);
+    if (!isWanted()) break;
+    if (bookings.state === 'ready') currencies.set(endpoint, currencyBehind(ids, bookings.byId));
+  }
+  return currencies;
 }

@@ -2,6 +2,7 @@ import { activity } from './activity';
 import { app } from './app';
 import { asking } from './asking';
 import { banks } from './banks';
+import { batch } from './batch';
 import { checks } from './checks';
 import { comparison } from './comparison';
 import { connections } from './connections';
@@ -40,6 +41,7 @@ import { uploads } from './uploads';
 export const de = {
   ...ui,
   ...app,
+  ...batch,
   ...imports,
   ...importRows,
   ...asking,

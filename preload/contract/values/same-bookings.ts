@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, currency, day, decimal, identifier, text } from './values/basic-values';
+import { count, currency, day, decimal, identifier, text } from './basic-values';
 
 /** One of two rows that are, or may be, the same booking, with the line of its file. */
 export const bookingSide = z.strictObject({

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { type OrdinaryUser, startHeadlessDesktop } from './headless';
+import { type OrdinaryUser, startHeadlessDesktop } from '../headless';
 
 const firstScreenWithinMs = 30_000;
 /** Each spelling that the runtime takes, over switches that open it, weaken it or write to disk (SEC-31, SEC-43). */

@@ -1,0 +1,34 @@
+import type { BatchOutcome, Language, OfferedFile, StoreState } from '../../preload/contract';
+import type { BatchOutput } from './batch-output';
+import type { BatchWord } from './batch-words';
+import type { JobRecords } from './job-records';
+
+/** What the program lends to a command. */
+export interface BatchHost {
+  /** Opens the store, and takes up what an earlier session left; answers when both are done. */
+  open(): Promise<StoreState>;
+  offer(paths: readonly string[]): Promise<OfferedFile[]>;
+  /** For this session alone. Throws `connection.unknown`. */
+  giveSecret(connectionName: string | null, secret: string): Promise<void>;
+  language(): Language;
+  readonly records: JobRecords;
+}
+
+export interface BatchIo {
+  readonly output: BatchOutput;
+  /** Folder that relative places belong to. */
+  readonly folder: string;
+  /** The first line of standard input. */
+  readSecret(): Promise<string>;
+}
+
+/** Ends a command before its page had a part in it. */
+export class CannotBegin extends Error {
+  constructor(
+    readonly end: BatchOutcome | 'usage',
+    readonly word: BatchWord,
+    readonly what = '',
+  ) {
+    super(word);
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, resolve } from 'node:path';
+import { type BatchJob, batchJob, type OutputKind, outputKinds } from '../../preload/contract';
+import { canonicalJson } from '../../preload/contract/values/canonical-json';
+
+export type JobReading =
+  | { readonly kind: 'job'; readonly job: BatchJob; readonly folder: string }
+  /** What is wrong, with its place in the file. */
+  | { readonly kind: 'invalid'; readonly what: string };
+
+/** A longer one is no job. */
+const jobBytesLimit = 1024 * 1024;
+
+/** A job in YAML or JSON, which is YAML too. */
+export async function readJob(path: string): Promise<JobReading> {
+  try {
+    const bytes = await readFile(path);
+    if (bytes.length > jobBytesLimit) return { kind: 'invalid', what: path };
+    return await jobOf(bytes.toString('utf8'), dirname(resolve(path)));
+  } catch (error) {
+    return { kind: 'invalid', what: (error as NodeJS.ErrnoException).code ? path : String(error) };
+  }
+}
+
+/** @throws what the YAML library says of a text that is none */
+export async function jobOf(text: string, folder: string): Promise<JobReading> {
+  // Read when there is a job, and not at every start.
+  const { parse } = await import('yaml');
+  // An alias that is repeated without end is refused by the library; a date stays a text.
+  const parsed = batchJob.safeParse(
+    parse(text.replace(/^\uFEFF/, ''), { schema: 'core', maxAliasCount: 100 }),
+  );
+  if (parsed.success) return { kind: 'job', job: parsed.data, folder };
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.') ?? '';
+  return { kind: 'invalid', what: [where, issue?.message].filter(Boolean).join(': ') };
+}
+
+/** Over everything that decides what is imported: with another one the job begins anew. */
+export function basisOf(job: BatchJob, files: readonly string[], templates: readonly string[]): string {
+  const { customer, connection, questions } = job;
+  const decides = {
+    customer,
+    connection,
+    questions,
+    files: [...files].sort(),
+    templates: [...templates].sort(),
+  };
+  return createHash('sha256').update(canonicalJson(decides)).digest('hex');
+}
+
+/** Where each wanted output goes; relative ones belong to the folder of the job. */
+export function placesOf(job: BatchJob, folder: string): ReadonlyMap<OutputKind, string> {
+  return new Map(
+    outputKinds.flatMap((kind) => {
+      const place = job.outputs[kind];
+      return place === undefined ? [] : [[kind, resolve(folder, place)] as const];
+    }),
+  );
+}
+
+export function tablesKindOf(path: string | undefined): 'xlsx' | 'csv' {
+  return extname(path ?? '').toLowerCase() === '.zip' ? 'csv' : 'xlsx';
+}

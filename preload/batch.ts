@@ -1,0 +1,3 @@
+import { exposeRole } from './expose';
+
+exposeRole('batch');

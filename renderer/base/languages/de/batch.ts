@@ -1,0 +1,22 @@
+/** Was das Programm ohne Fenster den Menschen sagt. */
+export const batch = {
+  'batch.listed.customers_one': '{{n}} Kunde.',
+  'batch.listed.customers_other': '{{n}} Kunden.',
+  'batch.listed.imports_one': '{{n}} Import.',
+  'batch.listed.imports_other': '{{n}} Importe.',
+  'batch.listed.runs_one': '{{n}} Analyse.',
+  'batch.listed.runs_other': '{{n}} Analysen.',
+  'batch.noBank': 'keine Bank erkannt',
+  'batch.file.ready_one': '{{name}}: gelesen ({{bank}}), {{n}} Buchung.',
+  'batch.file.ready_other': '{{name}}: gelesen ({{bank}}), {{n}} Buchungen.',
+  'batch.file.question': '{{name}}: eine Frage ist offen.',
+  'batch.file.confirm': '{{name}}: erkannt, aber nicht sicher ({{bank}}). Jemand muss sagen, dass es stimmt.',
+  'batch.file.nothing': '{{name}}: nichts darin ist zu gebrauchen.',
+  'batch.file.failed': '{{name}}: ist nicht zu lesen.',
+  'batch.file.unfinished': '{{name}}: wurde nicht zu Ende gelesen.',
+  'batch.file.cancelled': '{{name}}: wurde nicht gelesen.',
+  'batch.file.waiting': '{{name}}: wartet.',
+  'batch.file.reading': '{{name}}: wird gelesen.',
+  'batch.file.unpacking': '{{name}}: wird entpackt.',
+  'batch.file.unpacked': '{{name}}: entpackt.',
+} as const;

@@ -1,0 +1,28 @@
+import type { BatchOutcome, BatchTask } from '../../preload/contract';
+import { listTask } from './list-task';
+import { readTask } from './read-task';
+import { outcomeOf, refusalIn, TaskEnd } from './task-end';
+import type { Teller } from './teller';
+
+/** One task from its beginning to its outcome. Never rejects. */
+export async function perform(task: BatchTask, teller: Teller): Promise<BatchOutcome> {
+  try {
+    return await performing(task, teller);
+  } catch (thrown) {
+    if (thrown instanceof TaskEnd) return thrown.outcome;
+    const error = refusalIn(thrown) ?? { code: 'internal' };
+    await teller.tell({ event: 'error', code: error.code, ...error.params }, teller.texts.sentence(error));
+    return outcomeOf(error);
+  }
+}
+
+function performing(task: BatchTask, teller: Teller): Promise<BatchOutcome> {
+  switch (task.command) {
+    case 'list':
+      return listTask(task, teller);
+    case 'read':
+      return readTask(task, teller);
+    default:
+      throw new Error(`unknown command ${task.command}`);
+  }
+}

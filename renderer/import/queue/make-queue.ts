@@ -1,0 +1,19 @@
+import { kontor } from '../../base/kontor';
+import { ImportQueue } from './import-queue';
+import { ReadingWorker } from './reading-worker';
+
+function makeWorker(): ReadingWorker {
+  const thread = new Worker(new URL('../reading/worker.ts', import.meta.url), { type: 'module' });
+  return new ReadingWorker(thread, kontor().intake.stand);
+}
+
+/** The queue as the program runs it, with a window or without. */
+export function makeQueue(): ImportQueue {
+  return new ImportQueue({
+    api: kontor(),
+    makeWorker,
+    // A second file is read beside the first only where a core is left for the window and for the store.
+    workers: navigator.hardwareConcurrency > 3 ? 2 : 1,
+    newId: () => crypto.randomUUID(),
+  });
+}
