@@ -12,7 +12,8 @@ import { type BatchHost, type BatchIo, CannotBegin } from './batch-host';
 import { batchWords } from './batch-words';
 import type { Command } from './command-line';
 import { exitCodes, outcomeOfStart } from './exit-codes';
-import { makeTasks, type TaskSource } from './task-source';
+import type { TaskSource } from './task-source';
+import { makeTasks } from './tasks';
 
 const endings: Readonly<Record<string, OutputKind>> = {
   '.pdf': 'report',
@@ -76,6 +77,7 @@ export class BatchDesk {
 
   done(outcome: BatchOutcome): void {
     this.#outcome = outcome;
+    if (this.command.name === 'watch') this.io.output.line({ event: 'taskEnd', outcome });
   }
 
   /** Where an output goes that is saved under this name; cancelled for one that nobody asked for. */

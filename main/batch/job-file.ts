@@ -37,16 +37,14 @@ export async function jobOf(text: string, folder: string): Promise<JobReading> {
   return { kind: 'invalid', what: [where, issue?.message].filter(Boolean).join(': ') };
 }
 
-/** Over everything that decides what is imported: with another one the job begins anew. */
-export function basisOf(job: BatchJob, files: readonly string[], templates: readonly string[]): string {
-  const { customer, connection, questions } = job;
-  const decides = {
-    customer,
-    connection,
-    questions,
-    files: [...files].sort(),
-    templates: [...templates].sort(),
-  };
+/** Over everything that decides what is imported: with another one it begins anew. @param job null for files of no job */
+export function basisOf(
+  job: BatchJob | null,
+  files: readonly string[],
+  templates: readonly string[],
+): string {
+  const rules = job && { customer: job.customer, connection: job.connection, questions: job.questions };
+  const decides = { rules, files: [...files].sort(), templates: [...templates].sort() };
   return createHash('sha256').update(canonicalJson(decides)).digest('hex');
 }
 

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { BatchTask, JobRecord, listedKinds, OutputKind } from '../../preload/contract';
+import type { BatchTask, JobRecord, OutputKind } from '../../preload/contract';
 import { type BatchHost, type BatchIo, CannotBegin } from './batch-host';
-import type { Command } from './command-line';
 import { findFiles, hashOfFile } from './input-files';
-import { basisOf, placesOf, readJob, tablesKindOf } from './job-file';
 
 /** The tasks of one command, one after the other. */
 export interface TaskSource {
@@ -18,27 +14,14 @@ export interface TaskSource {
   close(): void;
 }
 
-export interface TaskContext extends Pick<BatchIo, 'folder'> {
+export interface TaskContext extends Pick<BatchIo, 'folder' | 'output'> {
   readonly host: BatchHost;
 }
 
-/** @throws CannotBegin for what names nothing that is there */
-export async function makeTasks(command: Command, context: TaskContext): Promise<TaskSource> {
-  const [first = ''] = command.args;
-  switch (command.name) {
-    case 'list':
-      return single({ command: 'list', what: first as (typeof listedKinds)[number] });
-    case 'read':
-      return readTask(command, context);
-    case 'run':
-      return runTask(command, context);
-    default:
-      throw new CannotBegin('usage', 'usage', command.name);
-  }
-}
+export const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : null);
 
 /** One task, made when it is asked for. */
-function single(
+export function single(
   task: BatchTask | (() => Promise<BatchTask>),
   rest: Partial<Pick<TaskSource, 'connection' | 'places' | 'keep'>> = {},
 ): TaskSource {
@@ -57,7 +40,8 @@ function single(
   };
 }
 
-async function pathsOf(places: readonly string[], folder: string): Promise<readonly string[]> {
+/** @throws CannotBegin for a place where nothing is */
+export async function pathsOf(places: readonly string[], folder: string): Promise<readonly string[]> {
   const found = await findFiles(places, folder);
   if (found.kind === 'files') return found.paths;
   throw found.kind === 'missing'
@@ -65,51 +49,7 @@ async function pathsOf(places: readonly string[], folder: string): Promise<reado
     : new CannotBegin('nothingToDo', 'noFiles', found.path);
 }
 
-async function readTask({ args, options }: Command, { folder, host }: TaskContext): Promise<TaskSource> {
-  const paths = await pathsOf(args, folder);
-  return single(async () => ({
-    command: 'read',
-    files: await host.offer(paths),
-    isWhole: options.json === true,
-  }));
-}
-
-async function runTask({ args, options }: Command, { folder, host }: TaskContext): Promise<TaskSource> {
-  const jobPath = resolve(folder, args[0] ?? '');
-  const reading = await readJob(jobPath);
-  if (reading.kind === 'invalid') throw new CannotBegin('usage', 'noJob', reading.what);
-  const { job } = reading;
-  const paths = await pathsOf(job.files, reading.folder);
-  const templatePaths = job.templates.length > 0 ? await pathsOf(job.templates, reading.folder) : [];
-  const places = placesOf(job, reading.folder);
-  const isDryRun = options['dry-run'] === true;
-  return single(
-    async () => {
-      const { files: _files, templates: _templates, outputs, ...told } = job;
-      const outputKinds = [...places.keys()];
-      return {
-        command: 'run',
-        files: await host.offer(paths),
-        templates: await host.offer(templatePaths),
-        job: told,
-        language: outputs.language,
-        basis: basisOf(job, await hashesOf(paths), await hashesOf(templatePaths)),
-        record: host.records.of(jobPath),
-        outputs: outputKinds,
-        missing: outputKinds.filter((kind) => !existsSync(places.get(kind) ?? '')),
-        tablesKind: tablesKindOf(outputs.tables),
-        isDryRun,
-      };
-    },
-    {
-      connection: job.connection,
-      places,
-      keep: (record) => host.records.keep(jobPath, record),
-    },
-  );
-}
-
-async function hashesOf(paths: readonly string[]): Promise<string[]> {
+export async function hashesOf(paths: readonly string[]): Promise<string[]> {
   const hashes: string[] = [];
   for (const path of paths) hashes.push(await hashOfFile(path));
   return hashes;

@@ -86,7 +86,7 @@ export const jobRecord = z.strictObject({
   importId: identifier.nullable(),
   /** All files are in the import. */
   isRead: z.boolean(),
-  /** The run whose results stand in the outputs; null before they are written. */
+  /** The run whose results stand in the outputs, and their language; null before they are written. */
   writtenOf: identifier.nullable(),
 });
 export type JobRecord = z.infer<typeof jobRecord>;
@@ -124,6 +124,12 @@ export const batchTask = z.discriminatedUnion('command', [
     /** Said on the command line, for a connection to real data. */
     isProduction: z.boolean(),
     ...who,
+  }),
+  z.strictObject({
+    command: z.literal('import'),
+    files: z.array(offeredFile),
+    basis: sha256,
+    record: jobRecord.nullable(),
   }),
   z.strictObject({ command: z.literal('analyse'), ...who }),
   z.strictObject({

@@ -1,6 +1,9 @@
 import type { BatchOutcome, BatchTask } from '../../preload/contract';
+import { analyseTask, planTask, writeTask } from './customer-tasks';
+import { importTask } from './import-task';
 import { listTask } from './list-task';
 import { readTask } from './read-task';
+import { runTask } from './run-task';
 import { outcomeOf, refusalIn, TaskEnd } from './task-end';
 import type { Teller } from './teller';
 
@@ -22,7 +25,21 @@ function performing(task: BatchTask, teller: Teller): Promise<BatchOutcome> {
       return listTask(task, teller);
     case 'read':
       return readTask(task, teller);
+    case 'run':
+      return runTask(task, teller);
+    case 'import':
+      return importTask(task, teller);
+    case 'plan':
+      return planTask(task, teller);
+    case 'analyse':
+      return analyseTask(task, teller);
+    case 'write':
+      return writeTask(task, teller);
     default:
-      throw new Error(`unknown command ${task.command}`);
+      return assertNever(task);
   }
+}
+
+function assertNever(task: never): never {
+  throw new Error(`unknown task ${JSON.stringify(task)}`);
 }

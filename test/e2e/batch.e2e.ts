@@ -1,0 +1,236 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linesOf, runBatch, writeJob } from './driver/batch';
+import {
+  answerSaveDialog,
+  chooseLanguage,
+  saveReport,
+  saveResults,
+  waitForFile,
+  waitForStore,
+} from './driver/main-job';
+import { pdfTextOf } from './driver/pdf-text';
+import { launchProgram } from './driver/program';
+
+const samples = join(process.cwd(), 'assets', 'samples');
+interface Totals {
+  company: string;
+  files: { name: string; bookings: number; pending: number }[];
+  accounts: { iban: string; bookings: number; totalIn: string; totalOut: string }[];
+  all: { bookings: number };
+}
+const totals = JSON.parse(readFileSync(join(samples, 'totals.json'), 'utf8')) as Totals;
+const files = totals.files.map(({ name }) => join(samples, name));
+
+let work: string;
+let userData: string;
+let job: string;
+const at = (name: string) => join(work, 'out', name);
+
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'kontor-batch-'));
+  userData = join(work, 'profile');
+  job = writeJob(work, 'company.json', {
+    files,
+    customer: { name: totals.company, type: 'company' },
+    send: true,
+    outputs: {
+      language: 'en',
+      report: 'out/report.pdf',
+      results: 'out/results.json',
+      tables: 'out/tables.xlsx',
+    },
+  });
+});
+afterAll(() => rmSync(work, { recursive: true, force: true, maxRetries: 5 }));
+
+/** The hash of what a report says, as its foot prints it. */
+function contentHashOf(path: string): string {
+  const hash = /\b[0-9a-f]{16}\b/.exec(pdfTextOf(path))?.[0];
+  if (!hash) throw new Error(`${path} prints no hash`);
+  return hash;
+}
+
+/** Results without what is made anew for each customer, run and answer. */
+function comparable(path: string): unknown {
+  const made = /"(?:customUserId|runId|fetchedAt|userId|importId|fileId|rowId|accountRowId)": "[^"]*"/g;
+  return JSON.parse(readFileSync(path, 'utf8').replace(made, '"left": "out"'));
+}
+
+describe('the program without a window', () => {
+  it('when files are read, each is told as a line of JSON, and nothing of them is kept', async () => {
+    const run = await runBatch(['read', ...files, '--json'], { userData });
+    expect(run.code, run.words).toBe(0);
+    const told = linesOf(run, 'file');
+    expect(told.map(({ name, state, lines }) => ({ name, state, lines }))).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: totals.files[0]?.name, state: 'ready' })]),
+    );
+    const booked = told.map(({ name, reading }) => {
+      const { counts } = reading as { counts: { bookings: number; pending: number } };
+      return { name, bookings: counts.bookings, pending: counts.pending };
+    });
+    const wanted = totals.files.map(({ name, bookings, pending }) => ({ name, bookings, pending }));
+    expect(booked).toHaveLength(wanted.length);
+    expect(booked).toEqual(expect.arrayContaining(wanted));
+    expect(run.lines.at(-1)).toMatchObject({ event: 'end', outcome: 'done', exitCode: 0 });
+    expect(run.words).toMatch(/478/);
+    const imports = await runBatch(['list', 'imports'], { userData });
+    expect(imports.code).toBe(0);
+    expect(linesOf(imports, 'import')).toEqual([]);
+  });
+
+  it('when a job is tried only, it tells what it would send and leaves no trace', async () => {
+    const run = await runBatch(['run', job, '--dry-run'], { userData });
+    expect(run.code, run.words).toBe(0);
+    expect(linesOf(run, 'plan')).toMatchObject([{ transactions: totals.all.bookings, customer: 'new' }]);
+    for (const what of ['imports', 'customers']) {
+      const listed = await runBatch(['list', what], { userData });
+      expect(listed.lines.map(({ event }) => event)).toEqual(['end']);
+    }
+  });
+
+  it('when a job runs, it goes from the files to report, results and tables', async () => {
+    const run = await runBatch(['run', job], { userData });
+    expect(run.code, run.words).toBe(0);
+    expect(linesOf(run, 'upload')).toMatchObject([
+      { state: 'done', transactionsDone: totals.all.bookings, refused: 0 },
+    ]);
+    expect(linesOf(run, 'run')).toMatchObject([{ state: 'done' }]);
+    expect(linesOf(run, 'written').map(({ output }) => output)).toEqual(['report', 'results', 'tables']);
+    expect(readFileSync(at('report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(readFileSync(at('tables.xlsx')).subarray(0, 2).toString()).toBe('PK');
+    const { computedHere } = JSON.parse(readFileSync(at('results.json'), 'utf8'));
+    expect(
+      computedHere.figures.accounts.map(
+        ({ iban, totalIn, totalOut, bookings }: Totals['accounts'][number]) => ({
+          iban,
+          bookings,
+          totalIn,
+          totalOut,
+        }),
+      ),
+    ).toEqual(
+      expect.arrayContaining(
+        totals.accounts.map(({ iban, bookings, totalIn, totalOut }) => ({
+          iban,
+          bookings,
+          totalIn,
+          totalOut,
+        })),
+      ),
+    );
+  });
+
+  it('when it runs again, there is nothing to do, with a code of its own; a lost output is written again', async () => {
+    const before = statSync(at('report.pdf')).mtimeMs;
+    const again = await runBatch(['run', job], { userData });
+    expect(again.code, again.words).toBe(5);
+    expect(again.lines.map(({ event }) => event)).toEqual(['end']);
+    expect(statSync(at('report.pdf')).mtimeMs).toBe(before);
+    rmSync(at('tables.xlsx'));
+    const third = await runBatch(['run', job], { userData });
+    expect(third.code, third.words).toBe(0);
+    expect(linesOf(third, 'written').map(({ output }) => output)).toEqual(['tables']);
+    expect(linesOf(third, 'upload')).toEqual([]);
+  });
+
+  it('when the window shows the same customer, it saves the same results, tables and report; meanwhile no job writes', async () => {
+    const program = await launchProgram({ userData });
+    const { window: page } = program;
+    try {
+      await chooseLanguage(page, 'en');
+      await waitForStore(page);
+      const busy = await runBatch(['run', job], { userData });
+      expect(busy.code, busy.words).toBe(4);
+      expect(busy.lines).toMatchObject([{ event: 'end', reason: 'busy' }]);
+      expect(program.electron.windows()).toHaveLength(1);
+
+      await page.getByRole('button', { name: 'Customers', exact: true }).first().click();
+      await page.getByText(totals.company).first().click();
+      await page.getByRole('button', { name: 'Report as PDF' }).waitFor({ timeout: 30_000 });
+      await saveResults(program, at('window.json'));
+      expect(readFileSync(at('window.json'), 'utf8')).toBe(readFileSync(at('results.json'), 'utf8'));
+      await saveReport(program, at('window.pdf'));
+      expect(contentHashOf(at('window.pdf'))).toBe(contentHashOf(at('report.pdf')));
+      await answerSaveDialog(program, at('window.xlsx'));
+      await page.getByRole('button', { name: 'Save tables' }).click();
+      await page.getByRole('menuitem', { name: /Excel/ }).click();
+      await waitForFile(at('window.xlsx'));
+      expect(readFileSync(at('window.xlsx')).equals(readFileSync(at('tables.xlsx')))).toBe(true);
+    } finally {
+      await program.quit();
+    }
+  });
+
+  it('when a file asks something that the job does not answer, it ends with what is asked, and goes on once it is answered', async () => {
+    const asking = join(process.cwd(), 'test', 'fixtures', 'cases', 'B001.csv');
+    const open = { files: [asking], customer: { name: 'Beispiel', type: 'person' } };
+    const path = writeJob(work, 'asking.json', open);
+    const stopped = await runBatch(['run', path], { userData });
+    expect(stopped.code, stopped.words).toBe(3);
+    const [question] = linesOf(stopped, 'question');
+    expect(question).toMatchObject({ name: 'B001.csv', kind: 'dateOrder' });
+    const { choices } = question as unknown as { choices: { value: string }[] };
+    const questions = {
+      answers: { dateOrder: choices[0]?.value },
+      recognition: 'confirm',
+      unnumberedAccounts: 'number',
+    };
+    writeJob(work, 'asking.json', { ...open, questions });
+    const answered = await runBatch(['run', path], { userData });
+    expect(answered.code, answered.words).toBe(0);
+    expect(linesOf(answered, 'upload')).toEqual([]);
+    const imports = await runBatch(['list', 'imports'], { userData });
+    expect(linesOf(imports, 'import').filter(({ state }) => state === 'open')).toHaveLength(1);
+  });
+
+  it('when it is called wrongly, nothing starts and the code says so', async () => {
+    for (const words of [
+      ['fetch'],
+      ['run', join(work, 'nowhere.yaml')],
+      ['read', join(work, 'nowhere.csv')],
+    ]) {
+      const run = await runBatch(words, { userData });
+      expect(run.code, words.join(' ')).toBe(2);
+      expect(run.lines.at(-1)).toMatchObject({ event: 'end', outcome: 'usage' });
+    }
+    writeFileSync(join(work, 'misspelt.yaml'), 'version: 1\nfiels: [a]\n');
+    const run = await runBatch(['run', join(work, 'misspelt.yaml')], { userData });
+    expect(run.code).toBe(2);
+    expect(run.words).toMatch(/fiels|files/);
+  });
+
+  it('when a job is killed ten times in the middle and called again, it ends as if nothing had happened', async () => {
+    const wanted = comparable(at('results.json'));
+    let kills = 0;
+    for (let round = 0; kills < 10; round += 1) {
+      const killed = join(work, `killed-${round}`);
+      const path = writeJob(killed, 'job.json', {
+        ...JSON.parse(readFileSync(job, 'utf8')),
+        outputs: { language: 'en', report: 'report.pdf', results: 'results.json', tables: 'tables.xlsx' },
+      });
+      const profile = { userData: join(killed, 'profile') };
+      for (;;) {
+        // Each time somewhat later, so that every step is hit; once ten are done the last round may end.
+        const afterMs = kills < 10 ? 700 + ((kills * 1_370) % 5_300) : null;
+        const run = await runBatch(['run', path], {
+          ...profile,
+          onStart: (child) => {
+            if (afterMs !== null) setTimeout(() => child.kill('SIGKILL'), afterMs).unref();
+          },
+        });
+        if (run.code === 0) break;
+        expect(run.code, run.words).toBeNull();
+        kills += 1;
+      }
+      expect(comparable(join(killed, 'results.json'))).toEqual(wanted);
+      const again = await runBatch(['run', path], profile);
+      expect(again.code, again.words).toBe(5);
+      const customers = await runBatch(['list', 'customers'], profile);
+      expect(linesOf(customers, 'customer')).toMatchObject([{ transactions: totals.all.bookings }]);
+    }
+    expect(kills).toBe(10);
+  }, 600_000);
+});
