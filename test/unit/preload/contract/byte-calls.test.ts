@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { byteCalls, calls } from '../../../../preload/contract';
+
+/** Whether one of the arguments is bytes: only such a schema takes them. */
+function takesBytes({ args }: { args: z.ZodTuple }): boolean {
+  return args.def.items.some((item) => (item as z.ZodType).safeParse(new Uint8Array(1)).success);
+}
+
+it('when a call takes bytes, it stands in the list of those that may, and no other call does', () => {
+  const taking = Object.entries(calls)
+    .filter(([, call]) => takesBytes(call))
+    .map(([name]) => name);
+  expect([...byteCalls].sort()).toEqual(taking.sort());
+});
