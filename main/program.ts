@@ -263,7 +263,7 @@ export function createProgram(options: ProgramOptions): Program {
           ),
         hub,
       }),
-      ...createBatchHandlers(options.batch),
+      ...createBatchHandlers(options.batch, { store: () => storeAccess.get(), save: saveBytes }),
       ...createIntakeHandlers(intake),
       ...createActivityHandlers({
         activity,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userType } from './customers';
 import { questionKinds } from './reading/reading';
 import { identifier, label, language } from './values/basic-values';
-import { call, nothing } from './values/call-schema';
+import { call, nothing, savedAs } from './values/call-schema';
 import { offeredFile } from './values/intake';
 import { sentAnswers } from './values/same-bookings';
 
@@ -153,6 +153,8 @@ export const batchCalls = {
   'batch.tell': call(z.tuple([batchLine.nullable(), z.string().max(4_000).nullable()]), nothing),
   /** Remembers how far the job came. */
   'batch.keep': call(z.tuple([jobRecord]), nothing),
+  /** The import as a job that repeats it for this customer (`batchJob`), saved by dialog; the window's. */
+  'batch.saveJob': call(z.tuple([identifier, identifier, language]), savedAs),
   /** The task is over. */
   'batch.done': call(z.tuple([z.enum(batchOutcomes)]), nothing),
 };

@@ -152,6 +152,7 @@ export const callNames = {
     'activity.list',
     'activity.calls',
     'activity.save',
+    'batch.saveJob',
   ],
   /** The page that is never shown: what a job needs, and nothing that a person is asked for. */
   batch: [
@@ -216,7 +217,12 @@ export type CallName = (typeof callNames)[WindowRole][number];
  * Calls that take bytes. Bytes anywhere else are refused before any schema looks at them: walking millions of them as
  * an object's members would hold up main for seconds.
  */
-export const byteCalls: readonly CallName[] = ['imports.stageRows', 'imports.keepBytes', 'imports.saveTable'];
+export const byteCalls: readonly CallName[] = [
+  'imports.stageRows',
+  'imports.keepBytes',
+  'imports.saveTable',
+  'results.saveTables',
+];
 
 /** Each carries the whole state of its area, so a page that subscribes late misses nothing. */
 export const eventNames = [

@@ -1,9 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconFilePlus } from '@tabler/icons-react';
+import { notifications } from '@mantine/notifications';
+import { IconFilePlus, IconRepeat } from '@tabler/icons-react';
+import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
+import { useAction } from '../base/use-action';
 import { useLive } from '../base/use-live';
 import { type ImportStep, useImport, useImportSummary } from '../import/queue/import-context';
+import { FailureNotice } from '../ui/failure-notice';
 
 /** The import in hand is through: what comes next is said, instead of leaving the user before a finished list. */
 export function SentNotice({ step }: { step: ImportStep }) {
@@ -27,11 +31,36 @@ export function SentNotice({ step }: { step: ImportStep }) {
               {t('run.showResults')}
             </Button>
           ) : null}
+          {summary && customer ? <SaveJob importId={summary.id} customerId={customer.id} /> : null}
           <Button leftSection={<IconFilePlus size={15} aria-hidden />} onClick={startOver}>
             {t('import.new')}
           </Button>
         </Group>
       </Group>
     </Alert>
+  );
+}
+
+/** Next month a script can do it. */
+function SaveJob({ importId, customerId }: { importId: string; customerId: string }) {
+  const { t, language } = useTexts();
+  const saving = useAction(() => kontor().batch.saveJob(importId, customerId, language));
+  async function save() {
+    const answer = await saving.run();
+    if (answer.ok && answer.value)
+      notifications.show({ message: t('results.saved', { name: answer.value.fileName }) });
+  }
+  return (
+    <>
+      <FailureNotice error={saving.error} />
+      <Button
+        leftSection={<IconRepeat size={15} aria-hidden />}
+        title={t('batch.saveJobText')}
+        loading={saving.isRunning}
+        onClick={() => void save()}
+      >
+        {t('batch.saveJob')}
+      </Button>
+    </>
   );
 }

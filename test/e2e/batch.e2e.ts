@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesOf, runBatch, writeJob } from './driver/batch';
 import {
   answerSaveDialog,
   chooseLanguage,
+  listImports,
   saveReport,
   saveResults,
   waitForFile,
@@ -159,9 +160,29 @@ describe('the program without a window', () => {
       await page.getByRole('menuitem', { name: /Excel/ }).click();
       await waitForFile(at('window.xlsx'));
       expect(readFileSync(at('window.xlsx')).equals(readFileSync(at('tables.xlsx')))).toBe(true);
+
+      // The job that the window makes of the import repeats it, beside copies of the exports.
+      const repeated = join(work, 'repeated');
+      for (const path of files) cpSync(path, join(repeated, basename(path)));
+      await answerSaveDialog(program, join(repeated, 'job.yaml'));
+      const [sent] = (await listImports(page)).filter(({ state }) => state === 'uploaded');
+      await page.evaluate(
+        ([importId = '', customerId = '']) => window.kontor.batch.saveJob(importId, customerId, 'en'),
+        [sent?.id, sent?.customerId ?? ''],
+      );
+      await waitForFile(join(repeated, 'job.yaml'));
     } finally {
       await program.quit();
     }
+  });
+
+  it('when the job that the window saved runs beside the exports, it sends nothing twice and writes the same results', async () => {
+    const run = await runBatch(['run', join(work, 'repeated', 'job.yaml')], { userData });
+    expect(run.code, run.words).toBe(0);
+    expect(linesOf(run, 'upload')).toEqual([]);
+    expect(readFileSync(join(work, 'repeated', 'results.json'), 'utf8')).toBe(
+      readFileSync(at('results.json'), 'utf8'),
+    );
   });
 
   it('when a file asks something that the job does not answer, it ends with what is asked, and goes on once it is answered', async () => {

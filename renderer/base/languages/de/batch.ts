@@ -1,5 +1,7 @@
 /** Was das Programm ohne Fenster den Menschen sagt. */
 export const batch = {
+  'batch.saveJob': 'Als Auftrag speichern',
+  'batch.saveJobText': 'Wiederholt diesen Import ohne Fenster, nächsten Monat per Skript',
   'batch.listed.customers_one': '{{n}} Kunde.',
   'batch.listed.customers_other': '{{n}} Kunden.',
   'batch.listed.imports_one': '{{n}} Import.',

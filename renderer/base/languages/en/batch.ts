@@ -1,5 +1,7 @@
 /** What the program without a window says to people. */
 export const batch = {
+  'batch.saveJob': 'Save as a job',
+  'batch.saveJobText': 'Repeats this import without a window, next month by a script',
   'batch.listed.customers_one': '{{n}} customer.',
   'batch.listed.customers_other': '{{n}} customers.',
   'batch.listed.imports_one': '{{n}} import.',
