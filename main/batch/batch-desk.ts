@@ -106,12 +106,14 @@ export class BatchDesk {
 
   /** The page or the program broke; what was done is kept. */
   broke(reason: string): void {
+    if (this.#isOver) return;
     this.io.output.words(batchWords(this.#attached().language(), 'ended', reason));
     this.stop('fatal', reason);
   }
 
   /** Ctrl+C, the end of the session. A watch has no other end; anything else goes on with the next call. */
   interrupt(): void {
+    if (this.#isOver) return;
     if (this.command.name === 'watch') {
       this.stop('done', 'interrupted');
       return;

@@ -14,6 +14,8 @@ export interface BatchStart {
 
 /** A command that was understood, at its desk; else what ends with the exit code once people have been told. */
 export function startBatch(words: readonly string[]): BatchStart | (() => Promise<number>) {
+  // A reader that has gone (`| head`) is no reason to stop half-way.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const output = batchOutput(process.stdout, process.stderr);
   const reading = readCommand(words);
   if (reading.kind === 'usage') return () => tellUsage(output, reading.what ?? '');

@@ -65,6 +65,7 @@ export async function readAll(
   questions: JobQuestions,
   teller: Teller,
 ): Promise<ImportSummary> {
+  await teller.tell({ event: 'reading', importId, files: files.length });
   const queue = await openQueue(importId);
   await readFiles(queue, files);
   const isComplete = await settleFiles(queue, questions, teller);

@@ -8,6 +8,9 @@ import type { Teller } from './teller';
 /** States in which a run moves by itself, also after a restart. */
 const moving: ReadonlySet<Run['state']> = new Set(['triggering', 'running', 'noAnswerYet', 'fetching']);
 
+/** An earlier call ended between the trigger and its answer. */
+const unheard: ReadonlySet<Run['state']> = new Set(['triggering', 'noAnswerYet']);
+
 /** The run that knows everything that was sent; one that an earlier call began goes on. */
 export async function analysed(customerId: string, teller: Teller): Promise<Run> {
   const customer = await customerNow(customerId);
@@ -35,7 +38,9 @@ export async function analysed(customerId: string, teller: Teller): Promise<Run>
 }
 
 async function goOn(begun: Run | null, customerId: string): Promise<Run> {
-  if (begun === null) return unwrapped(await kontor().runs.start(customerId));
+  // Whether the service heard of it is not known: an analysis more harms nothing, and waiting for none would last for hours.
+  const isUnheard = begun?.correlationId === null && unheard.has(begun.state);
+  if (begun === null || isUnheard) return unwrapped(await kontor().runs.start(customerId));
   return moving.has(begun.state) ? begun : unwrapped(await kontor().runs.keepWaiting(begun.id));
 }
 

@@ -16,8 +16,20 @@ import type { LocalService } from '../../main/local-service/start';
 import { findElectron, programArgs } from '../../scripts/electron-runtime';
 import { linesOf, runBatch, writeJob } from './driver/batch';
 import { filesHolding } from './driver/disk-search';
-import { until } from './driver/main-job';
+import {
+  answerSaveDialog,
+  chooseLanguage,
+  chooseTheme,
+  createCustomer,
+  importFiles,
+  openCheck,
+  sendPlan,
+  until,
+  waitForFile,
+} from './driver/main-job';
 import { startOwnService } from './driver/own-service';
+import { picture } from './driver/pictures';
+import { launchProgram } from './driver/program';
 
 const sample = join(process.cwd(), 'assets', 'samples', 'Umsaetze_DE64901100424417208800_2025.09.15.csv');
 const customer = { name: 'Beispiel GmbH', type: 'company' };
@@ -119,6 +131,43 @@ describe('secrets, key stores and steps of a job without a window', () => {
     },
   );
 });
+
+describe('an import of the window', () => {
+  it('when it was sent, one press makes a job of it', async () => {
+    const program = await launchProgram({ userData: join(work, 'window') });
+    const { window: page } = program;
+    try {
+      await chooseLanguage(page, 'en');
+      await importFiles(page, [sample]);
+      await openCheck(page);
+      await createCustomer(page, { name: customer.name, type: 'Company' });
+      await sendPlan(page);
+      for (const [language, theme, width, height] of looks) {
+        await chooseLanguage(page, language);
+        await chooseTheme(page, theme);
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(600);
+        await picture(page, `save-as-job-${language}-${theme}-${width}`);
+      }
+      await chooseLanguage(page, 'en');
+      const job = join(work, 'window-job', 'job.yaml');
+      mkdirSync(join(work, 'window-job'));
+      await answerSaveDialog(program, job);
+      await page.getByRole('button', { name: 'Save as a job' }).click();
+      await waitForFile(job);
+      expect(readFileSync(job, 'utf8')).toContain(customer.name);
+    } finally {
+      await program.quit();
+    }
+  });
+});
+
+const looks = [
+  ['en', 'light', 1280, 800],
+  ['en', 'dark', 900, 600],
+  ['de', 'light', 900, 600],
+  ['de', 'dark', 1280, 800],
+] as const;
 
 describe('a watched folder', () => {
   it('when exports come, they become one import that nobody sends; a window that is opened meanwhile comes at the end', async () => {
