@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -80,7 +80,6 @@ describe('JobRecords', () => {
     const records = new JobRecords(path);
     expect(records.of('/home/muster/job.yaml')).toEqual(record);
     expect(records.of('/home/muster/other.yaml')).toBeNull();
-    const { readFileSync } = await import('node:fs');
     expect(readFileSync(path, 'utf8')).not.toContain('muster');
   });
 });
