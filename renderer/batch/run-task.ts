@@ -7,7 +7,7 @@ import { takeFiles } from './reading';
 import { analysed } from './run-analysis';
 import { sendImport } from './send-import';
 import { settledPlan, settleImport, tellPlan } from './settle-import';
-import { takeTemplates } from './take-templates';
+import { forgettingAfter, takeTemplates } from './take-templates';
 import { TaskEnd } from './task-end';
 import type { Teller } from './teller';
 import { writeOutputs } from './write-outputs';
@@ -19,7 +19,7 @@ import { writeOutputs } from './write-outputs';
 export async function runTask(task: TaskOf<'run'>, teller: Teller): Promise<BatchOutcome> {
   const { job, isDryRun } = task;
   const record = recordOf(task);
-  if (isDryRun) return dryRun(task, teller);
+  if (isDryRun) return forgettingAfter(() => dryRun(task, teller));
   await takeTemplates(task.templates, teller);
   const customer = await customerOfJob(task, false, teller);
   if (!customer) throw new TaskEnd('fatal');
@@ -74,6 +74,7 @@ async function planOnly(
 
 /** What would be done, without a trace of it. */
 async function dryRun(task: TaskOf<'run'>, teller: Teller): Promise<BatchOutcome> {
+  await takeTemplates(task.templates, teller);
   const customer = await customerOfJob(task, true, teller);
   const files = await takeFiles(task.files, teller);
   const { id } = unwrapped(await kontor().imports.create());

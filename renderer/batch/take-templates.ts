@@ -17,3 +17,21 @@ export async function takeTemplates(offered: readonly OfferedFile[], teller: Tel
     }
   }
 }
+
+/** Whatever is remembered while something is only tried is forgotten again. */
+export async function forgettingAfter<T>(work: () => Promise<T>): Promise<T> {
+  const { templates } = kontor();
+  const before = new Map(unwrapped(await templates.list()).map((one) => [one.id, one]));
+  try {
+    return await work();
+  } finally {
+    for (const now of unwrapped(await templates.list())) {
+      const was = before.get(now.id);
+      if (!was) unwrapped(await templates.remove(now.id));
+      else if (was.version !== now.version) {
+        const { version: _version, createdAt: _createdAt, ...content } = was;
+        unwrapped(await templates.save(content));
+      }
+    }
+  }
+}

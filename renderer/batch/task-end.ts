@@ -21,13 +21,14 @@ const passing = new Set([
   'localService.notStarted',
   'keychain.locked',
   'upload.busy',
+  'upload.differs',
   'store.full',
   'file.grew',
   'file.changed',
 ]);
 
 /** What a person has to settle first: in the files, in the import, or with the customer. */
-const settled = /^(?:import|file|customer|reading|read|secret|results\.none|run\.nothingToAnalyse)\b/;
+const settled = /^(?:import|file|customer|reading|read|secret|service\.secretMissing|results\.none|run\.nothingToAnalyse)\b/;
 
 export function outcomeOf({ code }: Pick<BridgeError, 'code'>): BatchOutcome {
   if (passing.has(code)) return 'temporary';

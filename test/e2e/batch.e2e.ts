@@ -282,3 +282,4 @@ function killAt(child: ChildProcess, { event, afterMs }: KillMoment): void {
     setTimeout(() => child.kill('SIGKILL'), afterMs);
   });
 }
+

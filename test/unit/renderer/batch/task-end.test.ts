@@ -11,6 +11,8 @@ describe('outcomeOf', () => {
     ['file.unreadable', 'needsAnswer'],
     ['import.questionsOpen', 'needsAnswer'],
     ['customer.unknown', 'needsAnswer'],
+    ['service.secretMissing', 'needsAnswer'],
+    ['upload.differs', 'temporary'],
     ['service.secretRefused', 'fatal'],
     ['service.forbidden', 'fatal'],
     ['store.damaged', 'fatal'],
