@@ -28,7 +28,8 @@ const passing = new Set([
 ]);
 
 /** What a person has to settle first: in the files, in the import, or with the customer. */
-const settled = /^(?:import|file|customer|reading|read|secret|service\.secretMissing|results\.none|run\.nothingToAnalyse)\b/;
+const settled =
+  /^(?:import|file|customer|reading|read|secret|service\.secretMissing|results\.none|run\.nothingToAnalyse)\b/;
 
 export function outcomeOf({ code }: Pick<BridgeError, 'code'>): BatchOutcome {
   if (passing.has(code)) return 'temporary';
