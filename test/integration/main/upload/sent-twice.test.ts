@@ -7,15 +7,20 @@ import { readIntoImport } from './read-file';
 import { createCustomer, heldIds, startWorkspace, type TestWorkspace } from './service-workspace';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures');
-/** Folders, and how many of their files go without a person's word at least: fewer would say nothing. */
-const ofEveryRun = [{ of: 'formats', atLeast: 25 }];
-const ofEveryFixture = [
-  ...ofEveryRun,
-  { of: 'formats-described', atLeast: 20 },
-  { of: 'formats-invented', atLeast: 20 },
-  { of: 'formats-samples', atLeast: 20 },
-  { of: 'cases', atLeast: 5 },
-];
+const ofEveryRun = ['formats'];
+const ofEveryFixture = [...ofEveryRun, 'formats-described', 'formats-invented', 'formats-samples', 'cases'];
+/** Files of one customer, of whom everything is read back each time. */
+const together = 42;
+
+/** `npm run faults -- --sent-twice` asks for every fixture; `npm test` takes one folder. */
+const parts = (process.env.KONTOR_EVERY_FIXTURE ? ofEveryFixture : ofEveryRun).flatMap((of) => {
+  const files = filesIn(join(fixtures, of), /\.csv$/);
+  return Array.from({ length: Math.ceil(files.length / together) }, (_, part) => ({
+    of,
+    part: part + 1,
+    files: files.slice(part * together, (part + 1) * together),
+  }));
+});
 
 let test: TestWorkspace;
 beforeAll(async () => {
@@ -52,20 +57,19 @@ async function heldBy({ userId }: Peer) {
   };
 }
 
-/** `npm run faults -- --sent-twice` asks for every fixture; `npm test` takes one folder. */
-it.each(process.env.KONTOR_EVERY_FIXTURE ? ofEveryFixture : ofEveryRun)(
-  'when every fixture of $of is sent twice, in two orders, alone and beside itself, the second time changes nothing',
-  async ({ of, atLeast }) => {
+it.each(parts)(
+  'when every fixture of $of, part $part, is sent twice, in two orders, alone and beside itself, the second time changes nothing',
+  async ({ of, part, files }) => {
     const folder = join(fixtures, of);
-    const files = filesIn(folder, /\.(csv|txt|xlsx?|xml|mt940|sta)$/i);
-    const first = await createCustomer(test.workspace, `Erste ${of}`);
-    const second = await createCustomer(test.workspace, `Zweite ${of}`);
+    const first = await createCustomer(test.workspace, `Erste ${of} ${part}`);
+    const second = await createCustomer(test.workspace, `Zweite ${of} ${part}`);
     const sent = new Map<string, number>();
     for (const name of files) {
       const transactions = await send(first, folder, [name]);
       if (transactions !== null) sent.set(name, transactions);
     }
-    expect(sent.size).toBeGreaterThanOrEqual(atLeast);
+    // Enough of them go without a person's word for this to say something.
+    expect(sent.size).toBeGreaterThan(files.length / 4);
     const once = await heldBy(first);
     expect(new Set(once.ids).size).toBe(once.ids.length);
     expect(once.ids.length).toBe(Array.from(sent.values()).reduce((sum, count) => sum + count, 0));
@@ -81,8 +85,8 @@ it.each(process.env.KONTOR_EVERY_FIXTURE ? ofEveryFixture : ofEveryRun)(
       if (at % 3 === 0) expect(await send(second, folder, [names[at + 1] ?? name, name])).toBe(0);
     expect(await heldBy(second)).toEqual(once);
     console.log(
-      `${of}: ${names.length} of ${files.length} files go without a question, ${once.ids.length} transactions, changed by the second time: 0`,
+      `${of} ${part}: ${names.length} of ${files.length} files go without a question, ${once.ids.length} transactions, changed by the second time: 0`,
     );
   },
-  900_000,
+  600_000,
 );
