@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useEntriesVersion(): number {
-  return useSyncExternalStore(subscribe, () => version);
+  return useSyncExternalStore(
+    subscribe,
+    () => version,
+    () => version,
+  );
 }
 
 async function enter(customerId: string, entry: AnalystEntry) {

@@ -109,7 +109,8 @@ function SideBars({ comparison: { currency }, rows, money, onSide }: PartProps) 
   );
 }
 
-function ComparisonTable({ comparison: { currency, a, b }, rows, money, onSide }: PartProps) {
+/** @internal also drawn by the test of every word */
+export function ComparisonTable({ comparison: { currency, a, b }, rows, money, onSide }: PartProps) {
   const { t, format } = useTexts();
   const sides = [a, b] as const;
   return (

@@ -156,7 +156,8 @@ interface SpansTableProps {
   onSpan: (span: ContractSpan) => void;
 }
 
-function SpansTable({ spans, money, onSpan }: SpansTableProps) {
+/** @internal also drawn by the test of every word */
+export function SpansTable({ spans, money, onSpan }: SpansTableProps) {
   const texts = useTexts();
   const { t, format } = texts;
   return (

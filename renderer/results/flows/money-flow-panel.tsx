@@ -132,7 +132,8 @@ interface BandsTableProps {
   onBand: (title: string, ids: readonly string[]) => void;
 }
 
-function BandsTable({ bands, nameOf, money, onBand }: BandsTableProps) {
+/** @internal also drawn by the test of every word */
+export function BandsTable({ bands, nameOf, money, onBand }: BandsTableProps) {
   const { t } = useTexts();
   return (
     <table className="data-table">

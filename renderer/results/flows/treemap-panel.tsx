@@ -97,7 +97,8 @@ interface PartsTableProps {
   onPart: (part: Part) => void;
 }
 
-function PartsTable({ parts, names, currency, direction, onPart }: PartsTableProps) {
+/** @internal also drawn by the test of every word */
+export function PartsTable({ parts, names, currency, direction, onPart }: PartsTableProps) {
   const { t, format } = useTexts();
   const money = useMoney(currency);
   return (
