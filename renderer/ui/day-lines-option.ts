@@ -104,6 +104,8 @@ function lineSeries(lines: readonly DrawnLine[], look: ChartLook) {
       type: 'line',
       name: line.name,
       step: 'end',
+      // Keeps the lowest and the highest day of each column of pixels; a few years are drawn day by day.
+      sampling: 'minmax',
       showSymbol: false,
       symbol: 'none',
       connectNulls: false,
