@@ -10,12 +10,12 @@ import { stateSentence } from './answers/state-sentence';
 import { useMoney } from './answers/use-money';
 import { behindMonth } from './bookings/behind';
 import type { BookingsBehind } from './bookings/bookings-drawer';
+import { useFilteredBreakdown } from './bookings/use-filtered-breakdown';
 import { BreakdownChart } from './charts/breakdown-chart';
 import { breakdownFigures } from './charts/breakdown-figures';
 import { KeyFigures } from './charts/key-figures';
 import { useChartLook } from './charts/use-chart-look';
 import { FilterNote } from './filters/filter-note';
-import { useFilteredBreakdown } from './filters/use-filtered-breakdown';
 
 interface BreakdownCardProps {
   endpoint: string;

@@ -12,6 +12,7 @@ import { isTooLarge, stateSentence } from './answers/state-sentence';
 import { useMoney } from './answers/use-money';
 import { behindContract, behindMonth } from './bookings/behind';
 import type { BookingsBehind } from './bookings/bookings-drawer';
+import { useFilteredBreakdown } from './bookings/use-filtered-breakdown';
 import { BreakdownChart } from './charts/breakdown-chart';
 import { basisSentences, breakdownFigures } from './charts/breakdown-figures';
 import { breakdownData } from './charts/chart-data';
@@ -22,7 +23,6 @@ import { KeyFigures } from './charts/key-figures';
 import { MonthTable } from './charts/month-table';
 import { useChartLook } from './charts/use-chart-look';
 import { FilterNote } from './filters/filter-note';
-import { useFilteredBreakdown } from './filters/use-filtered-breakdown';
 import { ResultTreeView } from './result-tree-view';
 
 interface BreakdownViewProps {

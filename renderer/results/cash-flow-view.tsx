@@ -9,6 +9,7 @@ import { MonthLegend } from './answers/month-legend';
 import type { OwnTransfers } from './answers/own-transfers';
 import { type Money, useMoney } from './answers/use-money';
 import type { BookingsBehind } from './bookings/bookings-drawer';
+import { useBookingsOf } from './bookings/use-bookings-of';
 import { useOwnTransfers } from './bookings/use-own-transfers';
 import { BalanceChart, CashFlowChart, hasBalances } from './charts/cash-flow-chart';
 import { CashFlowTable } from './charts/cash-flow-table';
@@ -20,7 +21,6 @@ import { useChartLook } from './charts/use-chart-look';
 import { ExcludedNote } from './excluded-note';
 import { useFilter, WithFilteredFigures } from './filters/filter-context';
 import { FilterNote } from './filters/filter-note';
-import { useBookingsOf } from './filters/use-month-bookings';
 
 interface CashFlowViewProps {
   figures: LocalFigures;

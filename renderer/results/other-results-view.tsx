@@ -12,10 +12,10 @@ import { isTooLarge, stateSentence } from './answers/state-sentence';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownDetails } from './breakdown-view';
+import { PersonChart } from './charts/person-chart';
 import { DigestView } from './digest-view';
 import { digestOf } from './digests/digest-of';
 import { FilterNote } from './filters/filter-note';
-import { PersonChart } from './person/person-chart';
 import { ResultTreeView } from './result-tree-view';
 
 interface OtherResultsViewProps {

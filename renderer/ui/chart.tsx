@@ -3,7 +3,7 @@ import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } f
 import { type EChartsCoreOption, type EChartsType, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { placeOf } from './side-by-side-option';
+import { placeOf } from './chart-look';
 
 // The SVG renderer sets styles through the object model only, so it lives under a policy without inline styles (SEC-4).
 use([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);

@@ -36,7 +36,7 @@ export const rooms: Record<string, readonly string[]> = {
     'workbooks archives checks rows statements tables .',
   ),
   'renderer/results': words(
-    'categories answers digests facts points person bookings charts exports reports .',
+    'categories answers digests facts points person filters bookings charts liquidity flows contracts comparison exports reports .',
   ),
 };
 

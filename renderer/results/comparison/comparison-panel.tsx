@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { type Texts, useTexts } from '../../base/language';
 import { Chart } from '../../ui/chart';
-import { sideBySideOption } from '../../ui/side-by-side-option';
+import { sideBySideOption } from '../../ui/chart-kinds/side-by-side-option';
 import { type Money, useMoney } from '../answers/use-money';
 import { ChartPanel } from '../charts/chart-panel';
 import { useChartLook } from '../charts/use-chart-look';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { useTexts } from '../../base/language';
-import { LazyChart } from '../../ui/lazy-chart';
-import { treemapOption } from '../../ui/treemap-option';
+import { LazyChart } from '../../ui/chart-kinds/lazy-chart';
+import { treemapOption } from '../../ui/chart-kinds/treemap-option';
 import { useMoney } from '../answers/use-money';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
 import { ChartPanel } from '../charts/chart-panel';

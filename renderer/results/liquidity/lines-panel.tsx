@@ -3,13 +3,13 @@ import { axisValue, resultDecimal } from '../../../preload/contract/values/resul
 import { type Texts, useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
-import { dayLinesOption } from '../../ui/day-lines-option';
+import { dayLinesOption } from '../../ui/chart-kinds/day-lines-option';
 import { type Money, useMoney } from '../answers/use-money';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
+import { useBookingsOf } from '../bookings/use-bookings-of';
 import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/chart-panel';
 import { useChartLook } from '../charts/use-chart-look';
-import { useBookingsOf } from '../filters/use-month-bookings';
 import { type CurrencyLines, type DayLine, monthsOfLine, monthsOnAxis, nameOf } from './balance-lines';
 import { ConductTable, LineMonthsTable } from './lines-tables';
 

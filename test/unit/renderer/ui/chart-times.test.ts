@@ -4,13 +4,13 @@ import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../preload/contract/values/calendar-day';
+import { dayLinesOption } from '../../../../renderer/ui/chart-kinds/day-lines-option';
+import { sankeyOption } from '../../../../renderer/ui/chart-kinds/sankey-option';
+import { sideBySideOption } from '../../../../renderer/ui/chart-kinds/side-by-side-option';
+import { timelineOption } from '../../../../renderer/ui/chart-kinds/timeline-option';
+import { treemapOption } from '../../../../renderer/ui/chart-kinds/treemap-option';
 import { lightLook } from '../../../../renderer/ui/chart-look';
 import { cashFlowOption, stackedMonthsOption } from '../../../../renderer/ui/chart-options';
-import { dayLinesOption } from '../../../../renderer/ui/day-lines-option';
-import { sankeyOption } from '../../../../renderer/ui/sankey-option';
-import { sideBySideOption } from '../../../../renderer/ui/side-by-side-option';
-import { timelineOption } from '../../../../renderer/ui/timeline-option';
-import { treemapOption } from '../../../../renderer/ui/treemap-option';
 import { processorMs } from '../../../processor-time';
 
 use([

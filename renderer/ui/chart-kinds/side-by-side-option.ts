@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { type ChartLook, stripes } from './chart-look';
+import { type ChartLook, itemTooltip, stripes } from '../chart-look';
 
 interface ComparedBars {
   name: string;
@@ -64,24 +64,4 @@ export function sideBySideOption(
       })),
     })),
   };
-}
-
-/** The hint of the item under the pointer; items carry the number of their place. */
-export function itemTooltip(hints: readonly string[], look: ChartLook) {
-  return {
-    trigger: 'item',
-    // Drawn inside the chart: the page's policy lets no style attribute from markup pass (SEC-4).
-    renderMode: 'richText',
-    confine: true,
-    backgroundColor: look.background,
-    borderColor: look.line,
-    textStyle: { fontFamily: look.fontFamily, fontSize: look.fontSize, color: look.text },
-    formatter: (params: unknown) => hints[placeOf(params) ?? -1] ?? '',
-  };
-}
-
-/** The place that an item of a chart carries; null for one that stands for none. */
-export function placeOf(params: unknown): number | null {
-  const place = (params as { data?: { place?: unknown } } | null)?.data?.place;
-  return typeof place === 'number' ? place : null;
 }

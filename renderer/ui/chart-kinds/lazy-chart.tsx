@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Busy } from './busy';
-import { Chart, type ChartProps } from './chart';
+import { Busy } from '../busy';
+import { Chart, type ChartProps } from '../chart';
 
 interface LazyChartProps extends ChartProps {
   /** Brings the kind of drawing; the same function each time. */

@@ -1,6 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { type ChartLook, stripes } from './chart-look';
-import { itemTooltip } from './side-by-side-option';
+import { type ChartLook, itemTooltip, stripes } from '../chart-look';
 
 interface Tile {
   name: string;

@@ -1,6 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { ChartLook } from './chart-look';
-import { itemTooltip } from './side-by-side-option';
+import { type ChartLook, itemTooltip } from '../chart-look';
 
 interface TimelineRow {
   name: string;

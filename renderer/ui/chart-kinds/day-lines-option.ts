@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { ChartLook } from './chart-look';
+import type { ChartLook } from '../chart-look';
 
 interface DrawnLine {
   name: string;

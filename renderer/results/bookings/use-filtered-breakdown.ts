@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { type Breakdown, idsOf } from '../answers/breakdown';
-import { useBookings } from '../bookings/use-bookings';
-import { isFiltering } from './figure-filter';
-import { useFilter } from './filter-context';
-import { filteredBreakdown } from './filtered-breakdown';
+import { isFiltering } from '../filters/figure-filter';
+import { useFilter } from '../filters/filter-context';
+import { filteredBreakdown } from '../filters/filtered-breakdown';
+import { useBookings } from './use-bookings';
 
 const nobody: readonly string[] = [];
 

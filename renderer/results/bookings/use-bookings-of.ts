@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { FigureFilter } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
-import type { BookingsBehind } from '../bookings/bookings-drawer';
-import { useFilter } from './filter-context';
+import { useFilter } from '../filters/filter-context';
+import type { BookingsBehind } from './bookings-drawer';
 
 /** Opens the bookings that local figures of some accounts and months count. */
 export function useBookingsOf(onBehind: (behind: BookingsBehind) => void) {
