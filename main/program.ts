@@ -42,6 +42,7 @@ import { wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
 
 const keychainTimeoutMs = 60_000;
+const clockEveryMs = 3_600_000;
 const serviceStartTimeoutMs = 20_000;
 /** How long uploads may take to come to rest at the end, and the embedded service to stop. */
 const restWithinMs = 2_000;
@@ -156,6 +157,15 @@ export function createProgram(options: ProgramOptions): Program {
     if (clock.isDoubted) log({ event: 'clock.doubted' });
     storeAccess.refresh();
   };
+  /** Only time that the program ran for makes a doubted clock a believed one. */
+  const lookAtClock = () => {
+    try {
+      clock.passed();
+    } catch (error) {
+      onFault(error);
+    }
+  };
+  const clockTimer = setInterval(lookAtClock, clockEveryMs).unref();
   hub.publish('serviceStates.changed', []);
   const workspace = createWorkspace({
     store: () => storeAccess.get(),
@@ -197,6 +207,8 @@ export function createProgram(options: ProgramOptions): Program {
   let stopping: Promise<void> | null = null;
   const stopNow = async () => {
     printer.stop();
+    clearInterval(clockTimer);
+    lookAtClock();
     const atRest = workspace.stop().catch(onFault);
     // What waits for a slow service is cut off; it is taken up at the next start.
     await Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, restWithinMs))]);

@@ -55,4 +55,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX documents_user ON documents (user_id, kind);
   `,
   'CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), last_seen INTEGER NOT NULL, jump_seen_at INTEGER)',
+  'ALTER TABLE clock ADD COLUMN jump_ran_ms INTEGER NOT NULL DEFAULT 0',
 ];

@@ -61,11 +61,11 @@ it('When an expiry lies further away than a timer can wait, the user is deleted 
 
 it('When the clock leaps on a computer of somebody, nobody is deleted until it has gone on for a day (SEC-47)', () => {
   vi.useFakeTimers({ now: 0 });
-  let kept: Sightings | null = { lastSeen: 0, jumpSeenAt: null };
+  let kept: Sightings | null = { lastSeen: 0, jumpSeenAt: null, jumpRanMs: 0 };
   const keep = (sightings: Sightings) => {
     kept = sightings;
   };
-  const witness = new WitnessedClock({ read: () => kept, write: keep }, Date.now, () => 0);
+  const witness = new WitnessedClock({ read: () => kept, write: keep }, Date.now, () => performance.now());
   const { database, erasure, deleted, createUser } = open(Date.now, witness);
   const userId = createUser(30 * 86_400_000);
   vi.setSystemTime(730 * 86_400_000);
