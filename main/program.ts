@@ -38,18 +38,13 @@ import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { keptClock } from './settings/kept-clock';
 import { StoreAccess, storeKeyName } from './store-access';
-import { wipeEverything } from './wipe';
+import { profileFiles, wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
 
 const keychainTimeoutMs = 60_000;
-const clockEveryMs = 3_600_000;
 const serviceStartTimeoutMs = 20_000;
 /** How long uploads may take to come to rest at the end, and the embedded service to stop. */
 const restWithinMs = 2_000;
-/** What the profile holds besides the databases. */
-const profileFiles = ['settings', 'clock', 'connections', 'learned-names', 'batch-jobs']
-  .map((name) => `${name}.json`)
-  .concat('logs', 'temp');
 
 /** Wires the parts of main together; nothing here decides anything. */
 export function createProgram(options: ProgramOptions): Program {
@@ -61,7 +56,12 @@ export function createProgram(options: ProgramOptions): Program {
   const temp = new TempFolder(inProfile('temp'));
   void temp.clear();
 
-  const settings = new JsonFile(inProfile('settings.json'), settingsSchema, defaultSettings);
+  const filesSetAside: string[] = [];
+  const onSetAside = (name: string) => {
+    filesSetAside.push(name);
+    log({ event: 'settings.setAside', level: 'fault' });
+  };
+  const settings = new JsonFile(inProfile('settings.json'), settingsSchema, defaultSettings, onSetAside);
   const languageOf = (value: Settings): Language => {
     if (value.language !== 'system') return value.language;
     return options.systemLocale().startsWith('de') ? 'de' : 'en';
@@ -79,7 +79,7 @@ export function createProgram(options: ProgramOptions): Program {
   const secretNamesPath = inProfile('secret-names.json');
   const secrets = new SecretStore(
     keychain,
-    new JsonFile(secretNamesPath, z.array(z.string().max(300)).max(10_000), []),
+    new JsonFile(secretNamesPath, z.array(z.string().max(300)).max(10_000), [], onSetAside),
   );
 
   const storePath = inProfile('kontor.db');
@@ -93,7 +93,7 @@ export function createProgram(options: ProgramOptions): Program {
     onDamage: () => storeAccess.refresh(),
   });
 
-  const connectionFile = new JsonFile(inProfile('connections.json'), storedConnections, []);
+  const connectionFile = new JsonFile(inProfile('connections.json'), storedConnections, [], onSetAside);
   const connections = new ConnectionList({
     file: connectionFile,
     secrets,
@@ -134,7 +134,7 @@ export function createProgram(options: ProgramOptions): Program {
     return saveByDialog(saving, { stem, ending: ending.slice(1), makeBytes: () => bytes });
   };
 
-  const clock = keptClock(inProfile('clock.json'));
+  const clock = keptClock(inProfile('clock.json'), onSetAside, onFault);
   const storeAccess = new StoreAccess({
     path: storePath,
     workerFile: join(options.builtMain, 'store-worker.cjs'),
@@ -143,6 +143,7 @@ export function createProgram(options: ProgramOptions): Program {
     keychainState: () => keychain.state,
     onChange: (state) => hub.publish('storeState.changed', state),
     isClockDoubted: () => clock.isDoubted,
+    filesSetAside,
     localServiceState: () => localService.stateOf(embedded),
     onOpened: () => takeUp().catch(onFault),
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
@@ -157,15 +158,6 @@ export function createProgram(options: ProgramOptions): Program {
     if (clock.isDoubted) log({ event: 'clock.doubted' });
     storeAccess.refresh();
   };
-  /** Only time that the program ran for makes a doubted clock a believed one. */
-  const lookAtClock = () => {
-    try {
-      clock.passed();
-    } catch (error) {
-      onFault(error);
-    }
-  };
-  const clockTimer = setInterval(lookAtClock, clockEveryMs).unref();
   hub.publish('serviceStates.changed', []);
   const workspace = createWorkspace({
     store: () => storeAccess.get(),
@@ -207,8 +199,7 @@ export function createProgram(options: ProgramOptions): Program {
   let stopping: Promise<void> | null = null;
   const stopNow = async () => {
     printer.stop();
-    clearInterval(clockTimer);
-    lookAtClock();
+    clock.rest();
     const atRest = workspace.stop().catch(onFault);
     // What waits for a slow service is cut off; it is taken up at the next start.
     await Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, restWithinMs))]);
@@ -249,7 +240,7 @@ export function createProgram(options: ProgramOptions): Program {
             wipeEverything({
               stop,
               paths: () => [
-                ...profileFiles.map(inProfile),
+                ...profileFiles(options.userData),
                 ...filesOfDatabase(storePath),
                 ...filesOfDatabase(localService.path),
               ],

@@ -16,6 +16,8 @@ export interface StoreAccessOptions {
   onChange: (state: StoreState) => void;
   /** The clock leapt since the last start; see `WitnessedClock`. */
   isClockDoubted?: () => boolean;
+  /** Names that damaged files of the settings have now. */
+  filesSetAside?: readonly string[];
   /** What is wrong with the database of the service on this computer. */
   localServiceState?: () => StoreState['localService'];
   /** The store has just opened: lists are to be published, unfinished work taken up. */
@@ -54,6 +56,7 @@ export class StoreAccess {
     return {
       ...(localService ? { localService } : {}),
       ...(this.#options.isClockDoubted?.() ? { isClockDoubted: true } : {}),
+      ...(this.#options.filesSetAside?.length ? { filesSetAside: [...this.#options.filesSetAside] } : {}),
       mode: this.#mode,
       keychain: this.#options.keychainState(),
       hasSessionConsent: this.#options.secrets.hasSessionConsent,

@@ -1,5 +1,19 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { KontorError } from './errors/kontor-error';
+import { filesOfJson } from './settings/json-file';
+
+/** What a profile holds besides the databases. */
+export function profileFiles(folder: string): string[] {
+  const files = ['settings', 'clock', 'connections', 'learned-names', 'batch-jobs'].map(
+    (name) => `${name}.json`,
+  );
+  return [
+    ...files.flatMap((name) => filesOfJson(join(folder, name))),
+    join(folder, 'logs'),
+    join(folder, 'temp'),
+  ];
+}
 
 export interface WipeParts {
   /** Brings everything to rest that reads or writes: uploads, polls, clients, the embedded service, the store. */
@@ -31,6 +45,6 @@ export async function wipeEverything(parts: WipeParts): Promise<void> {
     }
   }
   if (left > 0) throw new KontorError('wipe.secretsLeft', { count: left });
-  rmSync(parts.secretNamesPath, { force: true });
+  for (const path of filesOfJson(parts.secretNamesPath)) rmSync(path, { force: true });
   parts.relaunch();
 }

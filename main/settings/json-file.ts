@@ -1,21 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { salvagedJson } from './salvaged-json';
+
+const previousEnding = '.previous';
+const asideEnding = '.damaged-';
 
 /**
- * A small JSON file that is replaced as a whole (temporary file, then rename) and readable by its owner only
- * (SEC-24). A file that is missing or damaged counts as the default; it never stops the program.
+ * A small JSON file that is replaced as a whole (temporary file, on the disk, then rename) and readable by its owner only
+ * (SEC-24); the version before stays beside it. A missing file counts as the default. A damaged one, or one of a newer version, never
+ * stops the program and is never written over: it gets another name, and what can be taken of it counts.
  */
 export class JsonFile<T> {
   readonly #path: string;
   readonly #schema: z.ZodType<T>;
   #value: T;
 
-  constructor(path: string, schema: z.ZodType<T>, fallback: T) {
+  /** @param onSetAside is told the name that a damaged file has now */
+  constructor(
+    path: string,
+    schema: z.ZodType<T>,
+    fallback: T,
+    onSetAside: (name: string) => void = () => undefined,
+  ) {
     this.#path = path;
     this.#schema = schema;
-    this.#value = this.#load(fallback) ?? fallback;
+    const read = this.#read(path, fallback);
+    this.#value = read?.value ?? fallback;
+    if (!read || read.isWhole) return;
+    this.#value = read.value ?? this.#read(path + previousEnding, fallback)?.value ?? fallback;
+    this.#setAside(onSetAside);
   }
 
   get value(): T {
@@ -26,21 +53,52 @@ export class JsonFile<T> {
     const checked = this.#schema.parse(value);
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
     const temporary = `${this.#path}.${randomBytes(4).toString('hex')}.tmp`;
-    writeFileSync(temporary, `${JSON.stringify(checked, null, 2)}\n`, { mode: 0o600 });
+    const file = openSync(temporary, 'wx', 0o600);
+    try {
+      writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    if (existsSync(this.#path)) copyFileSync(this.#path, this.#path + previousEnding);
     renameSync(temporary, this.#path);
     chmodSync(this.#path, 0o600);
     this.#value = checked;
   }
 
-  #load(fallback: T): T | null {
+  /** Null where there is no file; a value of null where nothing can be taken of it. */
+  #read(path: string, fallback: T): { value: T | null; isWhole: boolean } | null {
     try {
-      const raw: unknown = JSON.parse(readFileSync(this.#path, 'utf8'));
+      const raw: unknown = JSON.parse(readFileSync(path, 'utf8'));
       // A member that an older version did not know takes its default.
       const isRecord = typeof fallback === 'object' && fallback !== null && !Array.isArray(fallback);
       const parsed = this.#schema.safeParse(isRecord ? { ...fallback, ...(raw as object) } : raw);
-      return parsed.success ? parsed.data : null;
-    } catch {
-      return null;
+      if (parsed.success) return { value: parsed.data, isWhole: true };
+      return { value: salvagedJson(this.#schema, raw, fallback), isWhole: false };
+    } catch (cause) {
+      return (cause as NodeJS.ErrnoException).code === 'ENOENT' ? null : { value: null, isWhole: false };
     }
   }
+
+  /** In a folder that cannot be written to it stays where it is: nothing can be written over it there either. */
+  #setAside(onSetAside: (name: string) => void): void {
+    const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+    const aside = `${this.#path}${asideEnding}${time}`;
+    try {
+      renameSync(this.#path, aside);
+      onSetAside(basename(aside));
+      this.save(this.#value);
+    } catch {}
+  }
+}
+
+/** The file and what was kept of it under other names. */
+export function filesOfJson(path: string): string[] {
+  const folder = dirname(path);
+  const name = basename(path);
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file === name || file.startsWith(`${name}.`))
+        .map((file) => join(folder, file))
+    : [];
 }

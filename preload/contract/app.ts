@@ -52,6 +52,8 @@ export const storeState = z.strictObject({
   file: databaseFile.optional(),
   /** The clock leapt by weeks since Kontor last ran: nothing is deleted by age until it has gone on for a day. */
   isClockDoubted: z.boolean().optional(),
+  /** Damaged files of settings or connections were put aside; these are their names now, and what could be taken of them counts. */
+  filesSetAside: z.array(z.string().max(300)).max(20).optional(),
   /** The database of the service on this computer does not open. */
   localService: z.strictObject({ errorCode: z.string(), file: databaseFile }).optional(),
   /** In this session a store that did not open was put aside; its file has this name now. */

@@ -14,6 +14,7 @@ export function StoreBanner() {
   const [isAsking, ask] = useDisclosure(false);
   const [isRead, read] = useDisclosure(false);
   const [isClockRead, readClock] = useDisclosure(false);
+  const [areFilesRead, readFiles] = useDisclosure(false);
   if (!state) return null;
   if (state.localService && isStoreOpen(state)) {
     const { errorCode, file } = state.localService;
@@ -36,6 +37,12 @@ export function StoreBanner() {
   if (state.setAsideAs && isStoreOpen(state) && !isRead)
     return (
       <ReadNotice onRead={read.open}>{t('app.recovery.setAside', { name: state.setAsideAs })}</ReadNotice>
+    );
+  if (state.filesSetAside && !areFilesRead)
+    return (
+      <ReadNotice onRead={readFiles.open}>
+        {t('app.settings.setAside', { names: state.filesSetAside.join(', ') })}
+      </ReadNotice>
     );
   if (state.isClockDoubted && isStoreOpen(state) && !isClockRead)
     return <ReadNotice onRead={readClock.open}>{t('app.clock.doubted')}</ReadNotice>;

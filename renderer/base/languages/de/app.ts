@@ -42,6 +42,8 @@ export const app = {
     'Der Dienst auf diesem Computer hat dann keine Kunden und keine Buchungen; um einen Import wieder zu senden, legen Sie seinen Kunden neu an. Was Kontor selbst behält, bleibt: Importe, Ergebnisse und Berichte. Die Datei, die sich nicht öffnen lässt, bleibt unter anderem Namen erhalten.',
   'app.recovery.localService.withoutLog':
     'Alles bis zur beschädigten Stelle ist da. Was zuletzt an den Dienst auf diesem Computer gesendet wurde, kann fehlen; der Plan eines Imports zeigt es. Der beschädigte Teil bleibt unter anderem Namen erhalten.',
+  'app.settings.setAside':
+    'Eine Datei mit Einstellungen oder Verbindungen war beschädigt oder stammt von einer neueren Version von Kontor. Was sich davon lesen ließ, gilt; prüfen Sie Ihre Einstellungen und Verbindungen. Die Datei selbst liegt unter dem Namen {{names}}.',
   'app.clock.doubted':
     'Die Uhr dieses Computers ist seit dem letzten Start von Kontor um mehr als zwei Wochen gesprungen. Nach Alter gelöscht wird erst, wenn sie von dort einen Tag weitergelaufen ist. Geht sie falsch, stellen Sie sie richtig.',
   'app.session.banner':

@@ -42,6 +42,8 @@ export const app = {
     'The service on this computer then has no customers and no bookings; to send an import again, create its customer anew. What Kontor keeps itself stays: imports, results and reports. The file that does not open is kept under another name.',
   'app.recovery.localService.withoutLog':
     'Everything up to the damaged place is there. What was sent to the service on this computer last may be missing; the plan of an import shows it. The damaged part is kept under another name.',
+  'app.settings.setAside':
+    'A file with settings or connections was damaged, or written by a newer version of Kontor. What could be read of it counts; check your settings and connections. The file itself was kept as {{names}}.',
   'app.clock.doubted':
     'The clock of this computer has leapt by more than two weeks since Kontor last ran. Nothing is deleted by age until it has gone on from there for a day. If it is wrong, set it right.',
   'app.session.banner':

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { defaultSettings } from '../../../../main/settings/default-settings';
-import { JsonFile } from '../../../../main/settings/json-file';
+import { filesOfJson, JsonFile } from '../../../../main/settings/json-file';
 import { settings } from '../../../../preload/contract';
 
 let folder: string;
@@ -32,6 +33,52 @@ describe('settings on disk', () => {
     expect(open().value).toEqual(defaultSettings);
     open().save({ ...defaultSettings, language: 'de' });
     expect(open().value.language).toBe('de');
+  });
+
+  it.each([
+    [
+      'a bit is flipped in it',
+      '[{"id":"a","name":"A"},{"id":"b","nbme":"B"},{"id":"c","name":"C"}]',
+      ['a', 'c'],
+    ],
+    [
+      'a newer version added a member',
+      '[{"id":"a","name":"A","colour":"red"},{"id":"b","name":"B"}]',
+      ['a', 'b'],
+    ],
+    ['it was cut', '[{"id":"a","name":"A"},{"id":"b"', ['before']],
+    ['it is empty', '', ['before']],
+    ['it holds something else', '{"id":"a"}', ['before']],
+  ])(
+    'when a list is damaged because %s, the rest counts and the file is kept under another name',
+    (_, text, left) => {
+      const path = join(folder, 'connections.json');
+      const list = z.array(z.strictObject({ id: z.string(), name: z.string() }));
+      const told: string[] = [];
+      const opened = () => new JsonFile(path, list, [], (name) => told.push(name));
+      opened().save([{ id: 'before', name: 'B' }]);
+      opened().save([{ id: 'now', name: 'N' }]);
+      writeFileSync(path, text);
+      const file = opened();
+      expect(file.value.map(({ id }) => id)).toEqual(left);
+      expect(told).toEqual([expect.stringMatching(/^connections\.json\.damaged-\d{4}-\d\d-\d\dT\d{6}$/)]);
+      file.save([...file.value, { id: 'new', name: 'N' }]);
+      expect(readFileSync(join(folder, told[0] ?? ''), 'utf8')).toBe(text);
+      // The next start has both, and nothing to tell.
+      expect(opened().value.map(({ id }) => id)).toEqual([...left, 'new']);
+      expect(told).toHaveLength(1);
+      expect(filesOfJson(path)).toContain(join(folder, told[0] ?? ''));
+    },
+  );
+
+  it('when one setting is of a newer version, the others count', () => {
+    open().save(defaultSettings);
+    const path = join(folder, 'deep', 'settings.json');
+    writeFileSync(
+      path,
+      JSON.stringify({ ...defaultSettings, theme: 'sepia', retentionMonths: 12, sound: true }),
+    );
+    expect(open().value).toEqual({ ...defaultSettings, retentionMonths: 12 });
   });
 
   it('when an older version wrote the file, new members take their default', () => {
