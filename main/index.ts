@@ -1,4 +1,3 @@
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   app,
@@ -26,10 +25,12 @@ import { developmentServer, servePagesOfServer, socketOf } from './security/deve
 import { openInBrowser } from './security/external-opening';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
+import { isLockOutOfReach, prepareFolder } from './settings/profile-folder';
 import { endWithCommand, isBatchStart, startData } from './windows/batch-life';
 import { createBatchWindow } from './windows/batch-window';
 import type { Closing } from './windows/closing';
 import { copyPicture } from './windows/copy-picture';
+import { endAfterFailedStart } from './windows/end-after-failed-start';
 import { endAfterFault } from './windows/end-after-fault';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
@@ -47,10 +48,9 @@ function start(batch: BatchStart | null): void {
   const givenFolder = app.isPackaged ? undefined : process.env.KONTOR_USER_DATA;
   if (givenFolder) app.setPath('userData', givenFolder);
   const userData = app.getPath('userData');
-  mkdirSync(userData, { recursive: true, mode: 0o700 });
-  chmodSync(userData, 0o700);
+  prepareFolder(userData);
 
-  if (!app.requestSingleInstanceLock(startData(batch !== null))) {
+  if (!app.requestSingleInstanceLock(startData(batch !== null)) && !isLockOutOfReach(userData)) {
     if (batch) void tellBusy(batch).then((code) => app.exit(code));
     else app.quit();
     return;
@@ -82,12 +82,21 @@ function start(batch: BatchStart | null): void {
     offer([path]);
   });
   app.on('window-all-closed', () => app.quit());
-  void app.whenReady().then(() => {
-    const { program, closing } = openWindow(userData);
-    program.offerFiles(early);
-    offer = (paths) => program.offerFiles(paths);
-    show = () => closing.show();
-  });
+  void app
+    .whenReady()
+    .then(() => {
+      const { program, closing } = openWindow(userData);
+      program.offerFiles(early);
+      offer = (paths) => program.offerFiles(paths);
+      show = () => closing.show();
+    })
+    .catch(
+      endAfterFailedStart({
+        showError: (title, body) => dialog.showErrorBox(title, body),
+        exit: (code) => app.exit(code),
+        language: () => (app.getLocale().startsWith('de') ? 'de' : 'en'),
+      }),
+    );
 }
 
 /** A second start repeats its whole command line: the program, in development the folder, then the files. */

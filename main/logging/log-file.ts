@@ -1,6 +1,7 @@
-import { appendFileSync, chmodSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSecrets } from '../service';
+import { prepareFolder } from '../settings/profile-folder';
 import { type LogEntry, logEntry } from './log-entry';
 import { redact } from './redaction';
 
@@ -11,7 +12,7 @@ export class LogFile {
   readonly #path: string;
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    prepareFolder(folder);
     this.#path = join(folder, 'kontor.log');
   }
 

@@ -8,7 +8,7 @@ export interface FaultNotice {
   readonly buttons: readonly string[];
 }
 
-type FaultName = 'pageGone' | 'pageHangs' | 'mainFailed';
+type FaultName = 'pageGone' | 'pageHangs' | 'mainFailed' | 'startFailed';
 
 const notices: Record<Language, Record<FaultName, FaultNotice>> = {
   de: {
@@ -27,6 +27,11 @@ const notices: Record<Language, Record<FaultName, FaultNotice>> = {
       body: 'In Kontor ist etwas schiefgegangen, nach dem es nicht sicher weiterarbeiten kann. Was eingelesen und gesendet war, ist gespeichert; eine unterbrochene Übertragung können Sie nach dem Neustart fortsetzen. Im Protokoll steht der Fehler unter der Nummer',
       buttons: [],
     },
+    startFailed: {
+      title: 'Kontor konnte nicht starten',
+      body: 'Was gespeichert ist, wurde nicht geändert. Prüfen Sie, ob der Datenträger voll ist und ob Kontor in den Ordner seiner Daten schreiben darf, und starten Sie es erneut. Grund:',
+      buttons: [],
+    },
   },
   en: {
     pageGone: {
@@ -42,6 +47,11 @@ const notices: Record<Language, Record<FaultName, FaultNotice>> = {
     mainFailed: {
       title: 'Kontor has to end',
       body: 'Something went wrong in Kontor after which it cannot work on safely. What was read and sent is saved; an interrupted upload can be resumed after the next start. The log has the fault under the number',
+      buttons: [],
+    },
+    startFailed: {
+      title: 'Kontor could not start',
+      body: 'What is stored was not changed. Check whether the disk is full, and whether Kontor may write to the folder of its data, and start it again. Reason:',
       buttons: [],
     },
   },
