@@ -1,6 +1,14 @@
 import { find, findAll, textOf, type XmlNode } from '../markup/xml-tree';
 import { countLabels, parseLabels, parseSlashTags, parseTags } from '../vocabulary/free-text';
-import { readAmount, readBic, readDay, readDirection, readIban, readParty } from './camt-values';
+import {
+  type CamtAmount,
+  readAmount,
+  readBic,
+  readDay,
+  readDirection,
+  readIban,
+  readParty,
+} from './camt-values';
 import { type DocumentEntry, documentText } from './document-rows';
 import { withFound } from './mt940-texts';
 
@@ -80,15 +88,13 @@ function amountsOf(
     currency,
     originalAmountMinor: signed(original?.minor),
     originalCurrency: original && isDirected ? original.currency : null,
-    amountFault:
-      moved.minor === null
-        ? moved.isTooPrecise
-          ? 'amount.tooPrecise'
-          : null
-        : isDirected
-          ? null
-          : 'direction.unknown',
+    amountFault: moved.minor === null ? faultOf(moved) : isDirected ? null : 'direction.unknown',
   };
+}
+
+function faultOf({ isTooPrecise, hasUnknownCurrency }: CamtAmount): DocumentEntry['amountFault'] {
+  if (hasUnknownCurrency) return 'currency.unknown';
+  return isTooPrecise ? 'amount.tooPrecise' : null;
 }
 
 /** Both days are optional in ISO 20022: the value date stands in, then the day of a statement that has only one. */

@@ -1,6 +1,8 @@
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { find, textOf, type XmlNode } from '../markup/xml-tree';
 import { AmountReader, amountFailure } from '../values/amounts';
+import { isStatedDay } from '../values/calendar-days';
+import { parseCurrency } from '../values/currencies';
 import { parseBic, parseIban } from '../values/identifiers';
 import { documentText } from './document-rows';
 
@@ -15,11 +17,20 @@ export interface CamtAmount {
   minor: number | null;
   currency: string | null;
   isTooPrecise: boolean;
+  /** It names a currency, and that is none. */
+  hasUnknownCurrency: boolean;
+}
+
+/** Three capitals as the standard has them; what else stands for one currency is understood. */
+export function readCurrency(text: string | null | undefined): string | null {
+  const written = text?.trim() ?? '';
+  return /^[A-Z]{3}$/.test(written) ? written : parseCurrency(written);
 }
 
 export function readAmount(node: XmlNode | undefined): CamtAmount {
-  const currency = node?.attributes.Ccy ?? null;
-  if (!node) return { minor: null, currency, isTooPrecise: false };
+  const currency = readCurrency(node?.attributes.Ccy);
+  const hasUnknownCurrency = currency === null && (node?.attributes.Ccy?.trim() ?? '') !== '';
+  if (!node || hasUnknownCurrency) return { minor: null, currency, isTooPrecise: false, hasUnknownCurrency };
   const places = currencyPlaces(currency);
   const text = node.text.trim();
   const code = reader.parse(withoutNoise(text, places), places);
@@ -27,6 +38,7 @@ export function readAmount(node: XmlNode | undefined): CamtAmount {
     minor: code === 0 ? reader.minor : null,
     currency,
     isTooPrecise: code === amountFailure.tooPrecise,
+    hasUnknownCurrency,
   };
 }
 
@@ -45,7 +57,8 @@ function withoutNoise(text: string, places: number): string {
 /** The day that is written, whatever its zone; of a choice of day and time, and of a day alone. */
 export function readDay(node: XmlNode | undefined): string | null {
   const text = textOf(node, 'Dt') ?? textOf(node, 'DtTm');
-  return text && /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : null;
+  const day = text?.slice(0, 10);
+  return day && isStatedDay(day) ? day : null;
 }
 
 /** -1 for DBIT, 1 for CRDT, null for none and for any other word. */

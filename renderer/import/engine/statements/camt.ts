@@ -2,7 +2,7 @@ import { ReadFailure } from '../bytes/source';
 import { LineIndex } from '../containers/line-index';
 import { find, findAll, parseXml, textOf, type XmlNode } from '../markup/xml-tree';
 import { readEntry } from './camt-entry';
-import { readAmount, readBic, readDay, readDirection } from './camt-values';
+import { readAmount, readBic, readCurrency, readDay, readDirection } from './camt-values';
 import { type DocumentRows, documentText, emptyEntry } from './document-rows';
 import type { Statement } from './statement-balances';
 
@@ -86,7 +86,9 @@ function describeAccount(
   const { book } = rows;
   const id = find(head, 'Acct', 'Id');
   const stated = findAll(head, 'Bal').map((balance) => find(balance, 'Amt')?.attributes.Ccy);
-  const currency = textOf(head, 'Acct', 'Ccy') ?? stated.find((one) => one !== undefined) ?? null;
+  const currency =
+    readCurrency(textOf(head, 'Acct', 'Ccy')) ??
+    readCurrency(stated.find((one) => readCurrency(one) !== null));
   const account = book.indexOfStatement(textOf(id, 'IBAN') ?? textOf(id, 'Othr', 'Id') ?? '', currency);
   const own = find(head, 'Acct');
   const bank = find(own, 'Svcr', 'FinInstnId');

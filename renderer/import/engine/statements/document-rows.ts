@@ -16,6 +16,7 @@ import { CounterpartyAccounts } from '../checks/counterparty-accounts';
 import { FindingLog } from '../checks/finding-log';
 import { encodingQuestion } from '../plan/questions';
 import { ChunkPacker } from '../rows/chunk-packer';
+import { isStatedDay } from '../values/calendar-days';
 import { OccurrenceCounter } from '../values/occurrence-counter';
 import { isPlaceholder } from '../vocabulary/word-lists';
 import { StatementBalances } from './statement-balances';
@@ -99,6 +100,21 @@ export function documentText(raw: string | null | undefined): string | null {
   return text === '' || isPlaceholder(text) ? null : text;
 }
 
+/** What the store would refuse, with the whole chunk, is none here: the row is blocked, and the others are read (SEC-44). */
+function storable(entry: DocumentEntry): DocumentEntry {
+  const { currency, bookingDay, valueDay, amountMinor, originalAmountMinor } = entry;
+  const isExact = (minor: number | null) => minor === null || Number.isSafeInteger(minor);
+  const isDay = (day: string | null) => day === null || isStatedDay(day);
+  const checked = { ...entry };
+  if (currency !== null && !/^[A-Z]{3}$/.test(currency))
+    Object.assign(checked, { currency: null, amountMinor: null, amountFault: 'currency.unknown' });
+  if (!isExact(amountMinor)) checked.amountMinor = null;
+  if (!isExact(originalAmountMinor)) checked.originalAmountMinor = null;
+  if (!isDay(valueDay)) checked.valueDay = null;
+  if (!isDay(bookingDay)) Object.assign(checked, { bookingDay: null, dayFinding: 'date.unreadable' });
+  return checked;
+}
+
 /** Rows that are shown before the whole document is read. */
 export const headRows = 50;
 
@@ -129,7 +145,8 @@ export class DocumentRows {
     return this.counts.bookings + this.counts.pending + this.counts.blocked;
   }
 
-  add(entry: DocumentEntry): void {
+  add(stated: DocumentEntry): void {
+    const entry = storable(stated);
     const disposition = this.count(entry);
     this.balances.place(this.rowCount - 1);
     this.reportFaults(entry, disposition);

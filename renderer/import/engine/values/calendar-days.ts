@@ -1,3 +1,4 @@
+import { dayNumberOf } from '../../../../preload/contract/values/calendar-day';
 import { dayOfNumber } from './day-numbers';
 import { monthOf } from './month-names';
 import { unprotected } from './protected-cell';
@@ -10,11 +11,19 @@ export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM' | 'dayNumber';
 
 export const dateFailure = { unreadable: 1, nonexistent: 2, noYear: 3 } as const;
 
+/** What a bank writes before this is no day: a place holder, such as `01.01.0001`. */
+export const earliestYear = 1000;
+
 const daysOfMonth = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 export function dayExists(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1 || day > (daysOfMonth[month] ?? 0)) return false;
   return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));
+}
+
+/** Whether a text as YYYY-MM-DD names a day that exists and may be one of a booking. */
+export function isStatedDay(text: string): boolean {
+  return dayNumberOf(text) !== null && Number(text.slice(0, 4)) >= earliestYear;
 }
 
 export function isoDay(year: number, month: number, day: number): string {
@@ -230,7 +239,8 @@ export class DayReader {
     }
     year = fullYear(year, yearDigits);
     if (this.isSwapped && day <= 12 && isOutOfPlaceForm(found)) [month, day] = [day, month];
-    if (dayExists(year, month, day)) return isoDay(year, month, day);
+    if (dayExists(year, month, day))
+      return year < earliestYear ? dateFailure.unreadable : isoDay(year, month, day);
     return month >= 1 && month <= 12 && day >= 1 && day <= 31
       ? dateFailure.nonexistent
       : dateFailure.unreadable;

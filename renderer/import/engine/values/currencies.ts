@@ -13,80 +13,84 @@ const isoCodes = new Set(
   ).split(' '),
 );
 
-/** Signs and local names that stand for one currency; a dollar sign or `kr` names no single one, and rupees are of several countries. */
-const currencySymbols: Record<string, string | null> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  // Yen or yuan: see yen-or-yuan.ts.
-  '¥': null,
-  '￥': null,
-  $: null,
-  US$: 'USD',
-  zł: 'PLN',
-  Kč: 'CZK',
-  Ft: 'HUF',
-  kr: null,
-  'kr.': null,
-  'Fr.': 'CHF',
-  'SFr.': 'CHF',
-  Euro: 'EUR',
-  euro: 'EUR',
-  EURO: 'EUR',
-  euros: 'EUR',
-  Euros: 'EUR',
-  EUROS: 'EUR',
-  lei: 'RON',
-  '₺': 'TRY',
-  '₽': 'RUB',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₴': 'UAH',
-  лв: 'BGN',
-  'лв.': 'BGN',
-  TL: 'TRY',
-  kn: 'HRK',
-  'руб.': 'RUB',
-  руб: 'RUB',
-  '₸': 'KZT',
-  '₾': 'GEL',
-  '₪': 'ILS',
-  '₫': 'VND',
-  '₱': 'PHP',
-  '₦': 'NGN',
-  '฿': 'THB',
-  '₮': 'MNT',
-  '₼': 'AZN',
-  '֏': 'AMD',
-  R$: 'BRL',
-  'S/': 'PEN',
-  грн: 'UAH',
-  'грн.': 'UAH',
-  тг: 'KZT',
-  Rp: 'IDR',
-  원: 'KRW',
-  'Bs.': null,
-  Rs: null,
-  'Rs.': null,
-};
+/** Maps, here and below: a cell may say `constructor`. Signs and local names that stand for one currency; a dollar sign or `kr` names no single one, and rupees are of several countries. */
+const currencySymbols: ReadonlyMap<string, string | null> = new Map(
+  Object.entries({
+    '€': 'EUR',
+    '£': 'GBP',
+    // Yen or yuan: see yen-or-yuan.ts.
+    '¥': null,
+    '￥': null,
+    $: null,
+    US$: 'USD',
+    zł: 'PLN',
+    Kč: 'CZK',
+    Ft: 'HUF',
+    kr: null,
+    'kr.': null,
+    'Fr.': 'CHF',
+    'SFr.': 'CHF',
+    Euro: 'EUR',
+    euro: 'EUR',
+    EURO: 'EUR',
+    euros: 'EUR',
+    Euros: 'EUR',
+    EUROS: 'EUR',
+    lei: 'RON',
+    '₺': 'TRY',
+    '₽': 'RUB',
+    '₹': 'INR',
+    '₩': 'KRW',
+    '₴': 'UAH',
+    лв: 'BGN',
+    'лв.': 'BGN',
+    TL: 'TRY',
+    kn: 'HRK',
+    'руб.': 'RUB',
+    руб: 'RUB',
+    '₸': 'KZT',
+    '₾': 'GEL',
+    '₪': 'ILS',
+    '₫': 'VND',
+    '₱': 'PHP',
+    '₦': 'NGN',
+    '฿': 'THB',
+    '₮': 'MNT',
+    '₼': 'AZN',
+    '֏': 'AMD',
+    R$: 'BRL',
+    'S/': 'PEN',
+    грн: 'UAH',
+    'грн.': 'UAH',
+    тг: 'KZT',
+    Rp: 'IDR',
+    원: 'KRW',
+    'Bs.': null,
+    Rs: null,
+    'Rs.': null,
+  }),
+);
 
 /** Codes that banks still write for the currency that came after them, one for one. */
-const laterCodes: Readonly<Record<string, string>> = { RUR: 'RUB' };
+const laterCodes: ReadonlyMap<string, string> = new Map([['RUR', 'RUB']]);
 
 const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
 
 /** Hundredths of a currency, as exchanges quote them; known from its code by the small letter alone, mostly. */
-const hundredths: Record<string, string> = {
-  GBp: 'GBP',
-  GBX: 'GBP',
-  ZAc: 'ZAR',
-  ZAC: 'ZAR',
-  ILA: 'ILS',
-  ILa: 'ILS',
-};
+const hundredths: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    GBp: 'GBP',
+    GBX: 'GBP',
+    ZAc: 'ZAR',
+    ZAC: 'ZAR',
+    ILA: 'ILS',
+    ILa: 'ILS',
+  }),
+);
 
 /** The cell says that its row counts in hundredths: pence, not pounds. */
 export function isHundredth(raw: string): boolean {
-  return raw.trim() in hundredths;
+  return hundredths.has(raw.trim());
 }
 
 /** An amount of hundredths in minor units of the currency; null where it has parts of a penny, which nobody books. */
@@ -110,15 +114,15 @@ export function canMean(raw: string, currency: string): boolean {
 /** ISO code of a currency cell; null when it names none. `€` and small letters are understood. */
 export function parseCurrency(raw: string): string | null {
   const text = unprotected(raw.trim());
-  if (text.length === 3 && !(text in hundredths)) {
+  if (text.length === 3 && !hundredths.has(text)) {
     const upper = text.toUpperCase();
     // `All`, `Top` and `Try` are words, `ALL`, `TOP` and `TRY` are codes.
     if (isoCodes.has(upper))
-      return text === upper || !alsoWords.has(upper) ? (laterCodes[upper] ?? upper) : null;
+      return text === upper || !alsoWords.has(upper) ? (laterCodes.get(upper) ?? upper) : null;
   }
-  return currencySymbols[text] ?? hundredths[text] ?? null;
+  return currencySymbols.get(text) ?? hundredths.get(text) ?? null;
 }
 
 export function isCurrencyWord(raw: string): boolean {
-  return parseCurrency(raw) !== null || raw.trim() in currencySymbols;
+  return parseCurrency(raw) !== null || currencySymbols.has(raw.trim());
 }
