@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { OfferedFile } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
-import { type KnownFile, standOf } from './file-stand';
+import { type KnownFile, withFile } from './file-stand';
 
 /** Files beyond this number in one action are a mistake of the caller, and are not offered. */
 const filesLimit = 1_000;
@@ -50,19 +50,13 @@ export class FileIntake {
   async read(token: string, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
     const known = this.#known.get(token);
     if (!known) throw new KontorError('file.vanished');
-    const stand = await standOf(known);
-    if (stand !== 'same') throw new KontorError(`file.${stand}`);
-    const handle = await open(known.path, 'r').catch(() => null);
-    if (!handle) throw new KontorError('file.vanished');
-    try {
+    const found = await withFile(known, async (handle) => {
       const buffer = new Uint8Array(length);
       const { bytesRead } = await handle.read(buffer, 0, length, offset);
       return buffer.subarray(0, bytesRead);
-    } catch (error) {
-      throw new KontorError('file.unreadable', undefined, { cause: error });
-    } finally {
-      await handle.close();
-    }
+    });
+    if (found.stand === 'same') return found.value;
+    throw new KontorError(`file.${found.stand}`, undefined, { cause: found.cause });
   }
 
   /** The page has the file, or could not get it: it is offered no longer. */

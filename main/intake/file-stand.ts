@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import type { FileStand } from '../../preload/contract';
 
@@ -11,21 +12,34 @@ export interface KnownFile {
 
 const gone: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
 
+/** A pipe without a writer would hold a thread of the process for ever, and four of them all its work with files. Windows has none of these. */
+const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 /** How a file stands against what was known of it. One that has grown is still being written, as a rule. */
-export async function standOf({ path, sizeBytes, modifiedMs }: KnownFile): Promise<FileStand> {
-  if (!isAbsolute(path)) return 'unreadable';
+export async function standOf(known: KnownFile): Promise<FileStand> {
+  const { stand } = await withFile(known, (handle) => handle.read(new Uint8Array(1), 0, 1, 0));
+  return stand;
+}
+
+/** Reads of a file that is as it was known: what is checked and what is read is the same one, whatever takes its name meanwhile. */
+export async function withFile<T>(
+  { path, sizeBytes, modifiedMs }: KnownFile,
+  read: (handle: FileHandle) => Promise<T>,
+): Promise<{ stand: 'same'; value: T } | { stand: Exclude<FileStand, 'same'>; cause?: unknown }> {
+  if (!isAbsolute(path)) return { stand: 'unreadable' };
   try {
-    const handle = await open(path, 'r');
+    const handle = await open(path, openFlags);
     try {
-      const { size, mtimeMs } = await handle.stat();
-      if (size > sizeBytes) return 'grew';
-      if (size < sizeBytes || Math.floor(mtimeMs) !== Math.floor(modifiedMs)) return 'changed';
-      await handle.read(new Uint8Array(1), 0, 1, 0);
-      return 'same';
+      const found = await handle.stat();
+      if (!found.isFile()) return { stand: 'unreadable' };
+      if (found.size > sizeBytes) return { stand: 'grew' };
+      if (found.size < sizeBytes || Math.floor(found.mtimeMs) !== Math.floor(modifiedMs))
+        return { stand: 'changed' };
+      return { stand: 'same', value: await read(handle) };
     } finally {
       await handle.close();
     }
-  } catch (error) {
-    return gone.has((error as NodeJS.ErrnoException).code) ? 'vanished' : 'unreadable';
+  } catch (cause) {
+    return { stand: gone.has((cause as NodeJS.ErrnoException).code) ? 'vanished' : 'unreadable', cause };
   }
 }

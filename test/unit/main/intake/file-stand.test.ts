@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,21 @@ describe('how a file stands against what was known of it', () => {
     utimesSync(known.path, known.modifiedMs / 1_000, known.modifiedMs / 1_000);
     expect(await standOf(known)).toBe('changed');
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'unreadable: pipes that nobody writes to, and they hold up no other work with files',
+    async () => {
+      const pipe = join(folder, 'pipe.csv');
+      execFileSync('mkfifo', [pipe]);
+      // More than there are threads for files.
+      const stands = await Promise.all(
+        Array.from({ length: 8 }, () => standOf({ path: pipe, sizeBytes: 0, modifiedMs: 0 })),
+      );
+      expect(new Set(stands)).toEqual(new Set(['unreadable']));
+      expect(await standOf({ ...known, path: folder })).toBe('unreadable');
+      expect(await standOf(known)).toBe('same');
+    },
+  );
 
   it('unreadable: what is no file of a disk, and what the system refuses', async () => {
     expect(await standOf({ ...known, path: '' })).toBe('unreadable');
