@@ -21,6 +21,7 @@ export interface TotalDifference {
 export class StatedTotals {
   private readonly booked = { all: nothing(), part: nothing() };
   private readonly announced = { all: nothing(), part: nothing() };
+  private readonly sizes = { all: 0, part: 0 };
   private currency: string | null = null;
   /** Rows that were not read, or amounts in several currencies: nothing can be compared. */
   private isOpen = false;
@@ -29,6 +30,10 @@ export class StatedTotals {
     const code = currency ?? '';
     this.currency ??= code;
     if (this.currency !== code) this.isOpen = true;
+    if (!isAnnounced) {
+      this.sizes.all++;
+      this.sizes.part++;
+    }
     for (const sums of Object.values(isAnnounced ? this.announced : this.booked)) {
       if (minor < 0) sums.out += minor;
       else sums.into += minor;
@@ -56,8 +61,17 @@ export class StatedTotals {
     return { expected: side === 'debit' ? -Math.abs(stated) : stated, found, currency: this.currency };
   }
 
+  /** Whether at least two bookings add up to an amount. */
+  isSum(minor: number): boolean {
+    if (this.isOpen || minor === 0) return false;
+    const isOf = (span: 'all' | 'part') =>
+      this.sizes[span] >= 2 && this.booked[span].out + this.booked[span].into === minor;
+    return isOf('all') || isOf('part');
+  }
+
   /** What follows belongs to the next total. */
   endPart(): void {
+    this.sizes.part = 0;
     this.booked.part = nothing();
     this.announced.part = nothing();
   }

@@ -1,5 +1,7 @@
 import { leavesBalance, movesBalance, movesEveryStep, sidesMoveBalance } from '../columns/balance-evidence';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
+import { sellingOf } from '../columns/seller-list';
+import { feeHeader, payoutHeader } from '../vocabulary/part-headers';
 import { wordsInvertSigns } from '../vocabulary/row-words';
 import { isPlaceholder } from '../vocabulary/word-lists';
 
@@ -9,10 +11,12 @@ export function mapUnnamedAmounts(
   draft: MappingDraft,
   rows: readonly string[][],
 ): void {
-  const money = columns.filter(({ profile, index }) => {
+  const numbers = columns.filter(({ profile, index }) => {
     if (draft.byColumn.has(index) || !profile.isNumeric || profile.isDate) return false;
     return profile.decimal[','] + profile.decimal['.'] + profile.decimal.either > 0 || profile.negative > 0;
   });
+  const whole = numbers.filter((column) => !feeHeader.test(column.key));
+  const money = whole.length > 0 ? whole : numbers;
   const reasons = [{ code: 'content.position' }];
   const [a, b] = money;
   if (a && b) {
@@ -86,6 +90,8 @@ function isLoneDebit(
   const { profile } = chosen;
   if (headerWeight(chosen, 'debit') < 0.9 || profile.negative > profile.positive) return false;
   if (!draft.isOpen('debit') || draft.fixed.has('amount')) return false;
+  // What a seller is paid out comes in.
+  if (payoutHeader.test(chosen.key) && (profile.negative > 0 || sellingOf(columns) !== 'no')) return false;
   const isResolved = columns.some(
     (column) => column !== chosen && (column.profile.isDirection || headerWeight(column, 'credit') >= 0.7),
   );

@@ -1,58 +1,124 @@
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
-import { AmountReader } from '../values/amounts';
+import { AmountReader, type DecimalSign } from '../values/amounts';
+import {
+  feeHeader,
+  grossHeader,
+  netHeader,
+  payoutHeader,
+  taxHeader,
+  vatHeader,
+} from '../vocabulary/part-headers';
 
-/** Gross, fee and net of what a payment service took in: `net` moved the account. */
+/** Gross, what was taken off, and net. */
 export interface NetAmounts {
   gross: Column;
-  fee: Column;
+  /** Fees and taxes. */
+  parts: readonly Column[];
   net: Column;
+  /** The one that moved the account: gross of an invoice with VAT, else net. */
+  paid: Column;
+  /** A fee was taken off: the signs are those of the account, and whoever is paid is no card. */
+  hasFee: boolean;
 }
 
-const feeName =
-  /\b(?:fees?|gebuehr(?:en)?|commissions?|kommission(?:en)?|frais|commissioni|comision(?:es)?|kosten)\b/;
 const fewest = 2;
+const [mostMoney, mostParts, mostRows] = [12, 4, 500];
+
+/** Thousandths by column and row, null where no amount stands. */
+type Figures = ReadonlyMap<Column, readonly (number | null)[]>;
 
 /**
- * Three columns of which the third is the first less the second in every row, with a fee in most: the list of somebody who is
- * paid, whatever the columns are called. Null where the figures do not say it.
+ * Columns of which one is another less those that are called fees or taxes, in every row: whatever the others are called. Null where
+ * the figures do not say it.
  */
 export function findNetAmounts(columns: readonly Column[], rows: readonly string[][]): NetAmounts | null {
-  const money = columns.filter(({ profile }) => profile.isNumeric && !profile.isDate).slice(0, 12);
-  for (const fee of money) {
-    if (!feeName.test(fee.key)) continue;
-    for (const gross of money)
-      for (const net of money)
-        if (gross !== net && gross !== fee && net !== fee && isNet({ gross, fee, net }, rows))
-          return { gross, fee, net };
+  const money = columns.filter(({ profile }) => profile.isNumeric && !profile.isDate).slice(0, mostMoney);
+  const parts = money.filter(({ key }) => isPart(key)).slice(0, mostParts);
+  if (parts.length === 0 || money.length - parts.length < 2) return null;
+  const whole = money.filter((column) => !parts.includes(column));
+  for (const sign of [',', '.'] as const) {
+    const figures = readFigures(money, rows, sign);
+    for (const some of subsets(parts)) {
+      const found = findPair(whole, some, figures);
+      if (found) return found;
+    }
   }
   return null;
 }
 
-/** How a fee is written: without a sign, or with that of what it is taken from (a minus where it is given back). */
-const feeForms = [Math.abs, (fee: number) => fee] as const;
+const isPart = (key: string) => feeHeader.test(key) || taxHeader.test(key) || vatHeader.test(key);
 
-function isNet({ gross, fee, net }: NetAmounts, rows: readonly string[][]): boolean {
-  if (gross.index > net.index) return false;
-  return ([',', '.'] as const).some((sign) => {
-    const reader = new AmountReader(sign);
-    const read = (cells: readonly string[], { index }: Column) =>
-      reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
-    return feeForms.some((form) => {
-      let seen = 0;
-      let charged = 0;
-      for (const cells of rows.slice(0, 500)) {
-        const [whole, part, rest] = [read(cells, gross), read(cells, fee), read(cells, net)];
-        if (whole === null || rest === null) continue;
-        seen++;
-        if (whole - form(part ?? 0) !== rest) return false;
-        if (part !== null && part !== 0) charged++;
-      }
-      return seen >= fewest && charged >= fewest;
-    });
+/** All of them first, then fewer. */
+function subsets(parts: readonly Column[]): readonly (readonly Column[])[] {
+  const count = 2 ** parts.length;
+  return Array.from({ length: count - 1 }, (_, at) =>
+    parts.filter((_, bit) => ((count - 1 - at) >> bit) & 1),
+  );
+}
+
+function readFigures(money: readonly Column[], rows: readonly string[][], sign: DecimalSign): Figures {
+  const reader = new AmountReader(sign);
+  const read = ({ index }: Column) =>
+    rows.slice(0, mostRows).map((cells) => (reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null));
+  return new Map(money.map((column) => [column, read(column)]));
+}
+
+function findPair(whole: readonly Column[], parts: readonly Column[], figures: Figures): NetAmounts | null {
+  const isVat = parts.every(({ key }) => vatHeader.test(key));
+  const hasFee = parts.some(({ key }) => feeHeader.test(key));
+  for (const gross of whole)
+    for (const net of whole) {
+      const isNamed = netHeader.test(net.key) || grossHeader.test(gross.key);
+      // What is reckoned stands behind what it is reckoned from, unless names or VAT say which is which.
+      if (gross === net || (hasFee && isNamedOtherwise(gross, net))) continue;
+      if (gross.index > net.index && !isNamed && hasFee) continue;
+      if (!isLess(gross, parts, net, figures, { forms: isVat ? [asShare] : forms, isNamed })) continue;
+      const paid = isVat || (!hasFee && gross.index > net.index) ? gross : net;
+      const isSide = headerWeight(paid, 'debit') > 0.5 && !payoutHeader.test(paid.key);
+      if (!isSide && isInMostRows(figures.get(paid) ?? [])) return { gross, parts, net, paid, hasFee };
+    }
+  return null;
+}
+
+const isNamedOtherwise = (gross: Column, net: Column) =>
+  (netHeader.test(gross.key) && !netHeader.test(net.key)) ||
+  (grossHeader.test(net.key) && !grossHeader.test(gross.key));
+
+const isInMostRows = (figures: readonly (number | null)[]) =>
+  figures.filter((figure) => figure !== null).length >= figures.length * 0.9;
+
+type Form = (part: number, gross: number) => number;
+
+/** VAT is a share of its amount, whatever the sign of that. */
+const asShare: Form = (part, gross) => Math.sign(gross) * Math.abs(part);
+/** How a part is written: without a sign, with that of what it is taken from, or against it. */
+const forms: readonly Form[] = [Math.abs, (part) => part, (part) => -part, asShare];
+
+function isLess(
+  gross: Column,
+  parts: readonly Column[],
+  net: Column,
+  figures: Figures,
+  { forms, isNamed }: { forms: readonly Form[]; isNamed: boolean },
+): boolean {
+  const [whole, rest] = [figures.get(gross) ?? [], figures.get(net) ?? []];
+  const taken = parts.map((part) => figures.get(part) ?? []);
+  return forms.some((form) => {
+    let [seen, charged] = [0, 0];
+    for (const [row, amount] of whole.entries()) {
+      const left = rest[row] ?? null;
+      // Nothing was left of what was declined.
+      if (amount === null || left === null || (left === 0 && amount !== 0)) continue;
+      seen++;
+      const off = taken.reduce((sum, figure) => sum + form(figure[row] ?? 0, amount), 0);
+      if (amount - off !== left) return false;
+      if (off !== 0) charged++;
+    }
+    return seen >= fewest && charged >= (isNamed ? 1 : fewest);
   });
 }
 
-/** Net is the amount, and its fee is in it already. */
+/** The amount that was paid, and its fee is in it already. */
 export function mapNetAmounts(
   columns: readonly Column[],
   draft: MappingDraft,
@@ -61,9 +127,9 @@ export function mapNetAmounts(
   const taken = ['amount', 'debit', 'credit'] as const;
   if (taken.some((field) => !draft.isOpen(field) || draft.has(field))) return;
   const found = findNetAmounts(columns, rows);
-  if (!found || !draft.isFree(found.net) || headerWeight(found.net, 'balanceAfter') >= 0.9) return;
-  draft.assign(found.net, 'amount', 0.9, [{ code: 'content.sums', params: { columns: 2 } }]);
-  for (const column of [found.gross, found.fee])
-    if (draft.isFree(column))
-      draft.assign(column, 'ignored', 0.9, [{ code: 'content.sums', params: { columns: 2 } }]);
+  if (!found || !draft.isFree(found.paid) || headerWeight(found.paid, 'balanceAfter') >= 0.9) return;
+  const reason = { code: 'content.sums', params: { columns: 1 + found.parts.length } };
+  draft.assign(found.paid, 'amount', 0.9, [reason]);
+  for (const column of [found.gross, found.net])
+    if (draft.isFree(column)) draft.assign(column, 'ignored', 0.9, [reason]);
 }

@@ -1,4 +1,6 @@
+import { findNetAmounts } from '../mapping/net-amounts';
 import type { DecimalSign } from '../values/amounts';
+import { includedHeader, wholeHeader } from '../vocabulary/part-headers';
 import { type MappedTable, thousandthsOf } from './mapped-table';
 
 type FeeRule = 'ignore' | 'add' | 'subtract';
@@ -12,7 +14,9 @@ export function decideFeeRule(table: MappedTable, decimalSign: DecimalSign): Fee
   // `Source amount (after fees)`: the fee left the account beside it.
   if (!amount)
     return /\b(?:after fees|nach gebuehren)\b/.test(table.at('debit')?.key ?? '') ? 'subtract' : 'ignore';
-  if (/\b(?:net|netto|total)\b/.test(amount.key)) return 'ignore';
+  if (wholeHeader.test(amount.key)) return 'ignore';
+  if (findNetAmounts(table.columns, table.rows)?.paid === amount) return 'ignore';
+  if (fees.every((index) => includedHeader.test(table.columns[index]?.key ?? ''))) return 'ignore';
   if (balance) return ruleByBalance(table, amount.index, balance.index, fees, decimalSign);
   const profiles = fees
     .map((index) => table.columns[index]?.profile)

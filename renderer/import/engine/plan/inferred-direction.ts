@@ -11,7 +11,7 @@ import { cardSettled, paymentReceived } from '../vocabulary/payment-words';
 import { purchaseWords } from './broker-purchases';
 import type { MappedTable } from './mapped-table';
 import { findSides, partyKey, signOfSides } from './own-sides';
-import { isSurelyCard } from './sign-facts';
+import { isSeller, isSurelyCard } from './sign-facts';
 import type { Sides } from './table-plan';
 
 /** What tells the direction of amounts that are written without minus. */
@@ -72,7 +72,8 @@ export function inferDirection(table: MappedTable, decimalSign: DecimalSign): In
   if (!amount || isKnown(table)) return notInferred;
   if (amount.profile.negative > 0) return inferBesideMinus(table, amount, decimalSign);
   // Whoever is paid and has the fee taken off is no card: a `charge` is what came in.
-  if (findNetAmounts(columns, rows)) return { ...notInferred, isAllIn: true, reason: { code: 'sign.sales' } };
+  if (findNetAmounts(columns, rows)?.hasFee)
+    return { ...notInferred, isAllIn: true, reason: { code: 'sign.sales' } };
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
   if (unsigned.unmarked === 0) return notInferred;
   const balance = table.at('balanceAfter')?.index ?? -1;
@@ -96,7 +97,8 @@ function inferBesideMinus(table: MappedTable, amount: Column, decimalSign: Decim
     if (bought.reason) return bought;
   }
   const isFormat = table.context.format !== null;
-  if (negative >= positive || isFormat || findNetAmounts(table.columns, rows)) return notInferred;
+  const isSales = isSeller(table.columns, rows, isSurelyCard(table.columns, table.context));
+  if (negative >= positive || isFormat || isSales) return notInferred;
   if (balance >= 0 && movesBalance(rows, amount.index, balance)) return notInferred;
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
   if (direction) return blankWords(direction, unsigned, balance);

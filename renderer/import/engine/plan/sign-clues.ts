@@ -2,7 +2,7 @@ import type { Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
 import { merchantHeader, payerWords } from '../vocabulary/payment-words';
-import { spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
+import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, type ClueSource, clueOf, fewestBare, weights } from './clues';
 import { mostRows, type Sign, type SignFacts } from './sign-facts';
 
@@ -104,7 +104,7 @@ function bySales({ isSales }: SignFacts): SignClue | null {
 }
 
 /** Words such as `Belastung` and `Gutschrift` beside signed amounts: whether the signs say the same throughout. */
-function byMarks({ table: { columns, rows }, isSales, signOf }: SignFacts): SignClue | null {
+function byMarks({ table: { columns, rows }, isSales, isEitherSide, signOf }: SignFacts): SignClue | null {
   const column = columns.find(({ profile }) => profile.isDirection && profile.distinct.size > 1);
   const pair = column?.profile.directionPair;
   if (isSales || !column || !pair) return null;
@@ -122,8 +122,16 @@ function byMarks({ table: { columns, rows }, isSales, signOf }: SignFacts): Sign
   const found = clue(opposite > 0 ? 'inverted' : 'asWritten', 'words', weights.rowWords, 'sign.marks', {
     name: column.header,
   });
-  return { ...counted(found, Math.max(alike, opposite), Math.min(alike, opposite)), isAsked: isMixed };
+  // `Purchase` and `Refund`: the buyer's, unless a seller wrote the list.
+  const isOpen = opposite > 0 && isEitherSide && ofTrade.test(pair[0]);
+  return {
+    ...counted(found, Math.max(alike, opposite), Math.min(alike, opposite)),
+    isAsked: isMixed || isOpen,
+  };
 }
+
+/** Words for what goes out that a seller uses for what comes in. */
+const ofTrade = /^(?:purchases?|charges?|sales?|kauf|einkauf|achat|compra|acquisto|aankoop|kop|zakup|nakup)$/;
 
 /** How rows that settle the card are signed, beside charges. */
 function byPayments(facts: SignFacts): SignClue | null {
@@ -144,11 +152,19 @@ function byPayments(facts: SignFacts): SignClue | null {
 }
 
 /** Refunds below a minus, fees without one: one such row alone is probable only. */
-function byRowWords({ table: { rows }, signOf, paid, isSurelyCard, ...facts }: SignFacts): SignClue | null {
+function byRowWords({
+  table: { rows },
+  signOf,
+  paid,
+  isSurelyCard,
+  isEitherSide,
+  ...facts
+}: SignFacts): SignClue | null {
   if (facts.isTransfers || facts.isSales || paid.positive > 0) return null;
   const { inverted, isInverted } = wordsAgainstSigns(rows.slice(0, mostRows), signOf);
   if (!isInverted) return null;
-  const isSure = inverted >= (isSurelyCard ? 1 : 2);
+  // A refund with a minus is what a seller paid back as well: without a card it is asked, however many there are.
+  const isSure = !isEitherSide && inverted >= (isSurelyCard ? 1 : 2);
   const weight = isSure ? weights.rowWords : weights.probable;
   return counted(clue('inverted', 'words', weight, 'sign.rowWords', { count: inverted }), inverted);
 }
@@ -183,6 +199,20 @@ function byBareAmounts({ table, amount, isBare, isSales, paid }: SignFacts): Sig
     : clue('inverted', 'prior', weights.bare, 'sign.bare');
 }
 
+/**
+ * Far more amounts without minus than with one, and no row whose words agree with its sign: spending and what was paid back as well
+ * as income and what it cost.
+ */
+function byFewMinus(facts: SignFacts): SignClue | null {
+  const { amount, balance, isSales, isTransfers, signOf, table } = facts;
+  const { signed, negative, positive } = amount.profile;
+  if (balance || isSales || isTransfers || negative === 0 || signed > negative) return null;
+  if (positive < fewestBare || positive < negative * perMinus(positive)) return null;
+  if (table.fields.has('accountIban') || comesFromPayers(table.at('counterpartyName'))) return null;
+  const agrees = table.rows.slice(0, mostRows).some((cells) => agreesWithWords(cells, signOf(cells) ?? 0));
+  return agrees ? null : clue('inverted', 'prior', weights.bare, 'sign.bare');
+}
+
 /** A plus beside some amounts, a minus beside others and nothing beside the rest: those may be either. */
 function byMissingSigns({ amount: { profile }, isSales }: SignFacts): SignClue | null {
   const { signed, negative, positive } = profile;
@@ -207,7 +237,18 @@ const always = [
   byOwedBalance,
   bySettledCard,
 ] as const;
-const amongPositives = [bySales, byPayments, byRowWords, bySpending, byCard, byBareAmounts] as const;
+const amongPositives = [
+  bySales,
+  byPayments,
+  byRowWords,
+  bySpending,
+  byCard,
+  byBareAmounts,
+  byFewMinus,
+] as const;
+
+/** So many amounts without minus for each with one are far more: fewer where there are many. */
+const perMinus = (positive: number) => (positive >= 8 ? 2 : 3);
 
 /** All that speaks for or against the signs as they are written; a balance is the only witness of rows where there is one. */
 export function signClues(facts: SignFacts): readonly (SignClue | null)[] {

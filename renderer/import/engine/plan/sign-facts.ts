@@ -1,7 +1,7 @@
 import { directedMovesBalance, movesBalance } from '../columns/balance-evidence';
 import type { Column } from '../columns/column-candidates';
 import { decideDateOrder } from '../columns/column-styles';
-import { isSellerList } from '../columns/seller-list';
+import { isSellerList, sellingOf } from '../columns/seller-list';
 import { findNetAmounts } from '../mapping/net-amounts';
 import type { DecimalSign } from '../values/amounts';
 import { DayReader } from '../values/calendar-days';
@@ -34,6 +34,8 @@ export interface SignFacts {
   /** Transfers between accounts: no card. */
   isTransfers: boolean;
   isSales: boolean;
+  /** Neither a card nor surely sales: which of the two words such as `Purchase` and `Refund` speak of is open. */
+  isEitherSide: boolean;
   /** Signs with which the balance is the sum of the amounts. */
   fits: Record<Sign, boolean>;
   /** More amounts without minus than with one: else they are as written. */
@@ -50,22 +52,34 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
   const { columns, context, rows } = table;
   const { profile } = amount;
   const signOf = thousandthsOf(amount.index, decimalSign);
-  const isCard = isSurelyCard(columns, context) || columns.some((column) => cardHeader.test(column.key));
+  const isSurely = isSurelyCard(columns, context);
+  const isCard = isSurely || columns.some((column) => cardHeader.test(column.key));
+  const isSales = isSeller(columns, rows, isCard);
   return {
     table,
     amount,
     balance: table.at('balanceAfter'),
     signOf,
     isCard,
-    isSurelyCard: isSurelyCard(columns, context),
+    isSurelyCard: isSurely,
     isTransfers: !isCard && table.fields.has('counterpartyIban'),
-    isSales: isSellerList(columns) || findNetAmounts(columns, rows) !== null,
+    isSales,
+    isEitherSide: !isCard && !isSales,
     fits: balanceFits(table, amount),
     isMostlyPositive: profile.positive > profile.negative,
-    isEvenCard: profile.positive === profile.negative && isSurelyCard(columns, context),
+    isEvenCard: profile.positive === profile.negative && isSurely,
     isBare: profile.negative === 0 && profile.signed === 0 && profile.positive > 0,
     paid: paymentSigns(rows, signOf, isCard),
   };
+}
+
+/** Whoever sells, as the columns or the figures say. */
+export function isSeller(columns: readonly Column[], rows: readonly string[][], isCard: boolean): boolean {
+  return (
+    isSellerList(columns) ||
+    (!isCard && sellingOf(columns) === 'surely') ||
+    findNetAmounts(columns, rows)?.hasFee === true
+  );
 }
 
 /** The preamble, a column that only cards have, or masked numbers say that the export is one of a card. */

@@ -22,7 +22,7 @@ import { RowFaults } from './row-faults';
 import { readTexts } from './row-purpose';
 import { RowReader } from './row-reader';
 import { RowTotals } from './row-totals';
-import { isNotice, isSummary } from './row-words';
+import { isNotice, summaryOf } from './row-words';
 
 /** What became of a record: a row, no booking, or something only its neighbours can tell (`odd`). */
 export type RowOutcome = 'row' | NotBookingReason | 'odd';
@@ -67,7 +67,9 @@ export class RowBuilder {
     if (code === bothSides && this.totals.isNetProven(this.reader, cells, this.account(cells))) code = 0;
     if (isBroken(record)) return this.buildBlocked(record, day, code);
     if (typeof day === 'string' && code === 0) {
-      if (isSummary(cells, this.reader.ix)) return 'balance';
+      const summary = summaryOf(cells, this.reader.ix, () => this.totals.isSum(this.reader.amount));
+      if (summary === 'total') this.totals.compare(this.reader, record);
+      if (summary) return summary;
       if (this.reader.amount === 0 && isNotice(cells, this.reader.ix)) return 'notice';
       return this.finish(record, day);
     }

@@ -40,6 +40,11 @@ export class RowTotals {
     return true;
   }
 
+  /** Whether an amount is the sum of the rows so far, or of those since the last total. */
+  isSum(minor: number): boolean {
+    return this.sums.isSum(minor);
+  }
+
   /** A total below the amounts of the table that the rows do not give. */
   compare(reader: RowReader, { cells, line }: CsvRecord): void {
     for (const field of ['amount', 'debit', 'credit'] as const) {

@@ -3,21 +3,29 @@ import { isNoticeWord, readSummaryWord } from '../vocabulary/word-lists';
 
 type FieldColumns = Readonly<Record<TargetField, readonly number[]>>;
 
-/** `Anfangssaldo` in the text columns of a row that has date and amount like any other. */
-export function isSummary(cells: readonly string[], ix: FieldColumns): boolean {
-  if (!isNameless(cells, ix)) return false;
+/**
+ * `Anfangssaldo` in the text columns of a row that has date and amount like any other. `isSum`: whether its amount is what the rows
+ * above add up to.
+ */
+export function summaryOf(
+  cells: readonly string[],
+  ix: FieldColumns,
+  isSum: () => boolean,
+): 'balance' | 'total' | null {
+  if (!isNameless(cells, ix)) return null;
   for (const index of ix.purpose) {
     const text = cells[index];
-    // `TOTAL` is a filling station as well: a dated row of that text is a booking.
     if (!text) continue;
     const word = text.length < 60 ? readSummaryWord(text) : null;
-    return word === 'balance' || (word === 'total' && !/^total\b/i.test(text));
+    // `TOTAL` is a filling station as well: a dated row of that text is a booking, unless it is the sum of the others.
+    return word === 'total' && /\btotal\b/i.test(text) && !isSum() ? null : word;
   }
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] ?? '';
-    if (cell.length > 4 && cell.length < 60 && readSummaryWord(cell) === 'balance') return true;
+    const word = cell.length > 1 && cell.length < 60 ? readSummaryWord(cell) : null;
+    if (word === 'balance' || (word === 'total' && isSum())) return word;
   }
-  return false;
+  return null;
 }
 
 function isNameless(cells: readonly string[], ix: FieldColumns): boolean {

@@ -105,7 +105,7 @@ export const directionTable: readonly DirectionWords[] = [
     strength: 'sure',
     words: {
       de: '*kauf|*einkäufe|Kartenzahlung|Kartenverfügung|Bargeld Bezug|Bar Bezug|Cash Bezug|*abhebung|Auszahlung|Barauszahlung|Bargeldauszahlung|*gebühr|*gebühren|Entgelte|Kontoentgelt|Kontoentgelte|Kartenentgelt|Kartenentgelte|Jahresbeitrag|Spesen|Sollzinsen|Verzugszins|Verzugszinsen|Abbuchung|Belastung|*ausgang|ausgehend|ausgehende',
-      en: 'purchase|purchases|*fee|*fees|cash advance|withdrawal|withdrawals|cash machine|outgoing|transfer out|payment out|paid out|card payment|card payments|bill payment|bill payments|service charge|service charges|bank charge|bank charges|debit interest|interest charge|interest charged',
+      en: 'purchase|purchases|*fee|*fees|cash advance|withdrawal|withdrawals|cash machine|outgoing|disbursement|disbursements|transfer out|payment out|paid out|card payment|card payments|bill payment|bill payments|service charge|service charges|bank charge|bank charges|debit interest|interest charge|interest charged',
       fr: 'achat|achats|retrait|retraits|paiement par carte|paiement carte|paiement par cb|paiement cb|frais|commission|commissions|cotisation|agios|émis',
       it: 'acquisto|acquisti|prelievo|prelievi|prelevamento|addebito|addebiti|commissione|commissioni|canone|bollo|in uscita|disposto|inviato|inviata|pagamento con carta|pagamento carta|pagamento con pos|pagamento pos',
       es: 'compra|compras|retirada|reintegro|disposición|cargo|cargos|adeudo|adeudos|comisión|comisiones|cuota|emitido|emitida|enviado|enviada',

@@ -1,4 +1,4 @@
-import { type DirectionSign, textSigns, usualSpending } from './direction-words';
+import { type DirectionSign, kindSign, textSigns, usualSpending } from './direction-words';
 import { fold } from './fold';
 
 /** What the texts of whole rows say of the direction of money, for files that show it in no other way. */
@@ -9,6 +9,21 @@ const mostRows = 2_000;
 export function wordsOfRow(cells: readonly string[]): DirectionSign {
   const said = new Set(cells.flatMap((cell) => [...textSigns(fold(cell))]));
   return said.has(-1) === said.has(1) ? 0 : said.has(-1) ? -1 : 1;
+}
+
+/** What is paid from an account and hardly ever with a card: with a minus it went out. */
+const paidByAccounts =
+  /\b(?:rent|[a-z]*miete|pacht|loyer|alquiler|affitto|huur|hyra|husleje|czynsz|najem|vuokra|aluguel|mortgage|hypothek|[a-z]*darlehen|loan|wages|payroll|lohn|loehne|gehaelter|steuern?|finanzamt|impots|taxes)\b/;
+
+/** Whether any cell of a row, as a text or as the kind of an account's booking, says what the sign of its amount says. */
+export function agreesWithWords(cells: readonly string[], sign: number): boolean {
+  if (sign === 0) return false;
+  const said = wordsOfRow(cells);
+  if (said !== 0) return said === Math.sign(sign);
+  if (sign < 0 && cells.some((cell) => paidByAccounts.test(fold(cell)))) return true;
+  const kinds = new Set(cells.map((cell) => (cell.length > 2 ? kindSign(fold(cell), false) : 0)));
+  const other = Math.sign(sign) < 0 ? 1 : -1;
+  return kinds.has(Math.sign(sign) as DirectionSign) && !kinds.has(other);
 }
 
 /**

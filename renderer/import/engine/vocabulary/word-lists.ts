@@ -1,5 +1,6 @@
 import { fold, wordSet } from './fold';
 import { cellWords } from './header-words/cell-words';
+import { stemOfSummary } from './summary-stems';
 
 /** Words inside cells that steer a row, each once: `spellings` finds the ways it is written. */
 
@@ -100,7 +101,7 @@ const totalForm =
 
 /** Parts that every word of the two forms above has: most texts are recognised by this alone. */
 const summaryHint =
-  /sald|dispon|availab|stand|sold|report|riport|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|сальдо|остат|баланс|общо|итого|всего|оборот|разом|всього|залиш|σ.νολο|υπ.λοιπο|bakiye|toplam|\b[bc]\/f$|forward$|bal\.?$/i;
+  /sald|dispon|availab|stand|sold|report|riport|balan[cs]|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|сальдо|остат|баланс|общо|итого|всего|оборот|разом|всього|залиш|σ.νολο|υπ.λοιπο|bakiye|toplam|\b[bc]\/f$|forward$|bal\.?$|s a l|stan |jumlah|t[oổ]ng|残高|余额|餘額|结余|結餘|合計|合计|[总總]|小計|小计|잔[액고]|합계|[총소]계|ยอด|รวม|d[uư] |رصيد|مجموع|יתרה|סה/i;
 
 const balanceWords = wordSet(cellWords.balance);
 const totalWords = wordSet(cellWords.total);
@@ -118,8 +119,9 @@ const periodBehind =
 
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
-  if (raw.length > 60 || raw.length < 3 || !summaryHint.test(raw)) return null;
+  if (raw.length > 60 || raw.length < 2 || !summaryHint.test(raw)) return null;
   const key = fold(raw);
   if (balanceForm.test(key) || balanceWords.has(key.replace(dayBehind, ''))) return 'balance';
-  return isTotal(key) || (key.length < 40 && isTotal(key.replace(periodBehind, ''))) ? 'total' : null;
+  if (isTotal(key) || (key.length < 40 && isTotal(key.replace(periodBehind, '')))) return 'total';
+  return stemOfSummary(key);
 }

@@ -104,4 +104,34 @@ describe('exports of cards', () => {
       ]),
     ).toEqual(['2026-03-13', '2026-03-14', '2026-03-15']);
   });
+
+  it.each([
+    'PAGO TARJETA',
+    'Pagamento de fatura',
+    'ÖDEME - TEŞEKKÜRLER',
+    'DD PAYMENT',
+    'LIQUIDACION MES ANTERIOR',
+    'ZARA',
+  ])('when one minus (%s) stands beside many amounts without, the signs are asked', async (text) => {
+    const { reading } = await readUndescribed([
+      'Fecha;Concepto;Importe;Divisa',
+      '14/01/2024;LA TIENDA;45,20;EUR',
+      '15/01/2024;EL SOL;60,00;EUR',
+      '19/01/2024;FARMACIA;12,00;EUR',
+      `29/01/2024;${text};-117,20;EUR`,
+    ]);
+    expect(reading.questions.map(({ kind }) => kind)).toEqual(['sign']);
+  });
+
+  it('when a row says of its minus that money went out, the signs are as written', async () => {
+    const { reading, rows } = await readUndescribed([
+      'Datum;Text;Betrag;Währung',
+      '14.01.2024;Beitrag Nord;45,20;EUR',
+      '15.01.2024;Beitrag West;60,00;EUR',
+      '19.01.2024;Beitrag Ost;12,00;EUR',
+      '29.01.2024;Kontogebühr;-5,00;EUR',
+    ]);
+    expect(rows.map((row) => row.amountMinor)).toEqual([4520, 6000, 1200, -500]);
+    expect(reading.questions).toEqual([]);
+  });
 });

@@ -154,4 +154,45 @@ describe('oe ligatures', () => {
     const { rows } = await readWhole('releve.csv', bytes, { disabledFormats: ['*'] });
     expect(rows[0]?.purpose).toBe('Cœur Œillet');
   });
+
+  it.each([
+    ['an order', 'Date,Type,Order,Amount,Currency', 'Sale', 'Return', 'A1,A2,A3'],
+    ['an invoice', 'Date,Type,Invoice,Total,Currency', 'Sale', 'Return', 'A1,A2,A3'],
+    ['a receipt', 'Datum,Art,Beleg,Betrag,Währung', 'Verkauf', 'Rückgabe', '1,2,3'],
+    ['a customer', 'Date,Event,Customer,Amount,Currency', 'Purchase', 'Refund', 'Anna B,Cai D,Eva F'],
+    ['a donor', 'Date,Type,Donor,Amount,Currency', 'Donation', 'Refund', 'Anna B,Cai D,Eva F'],
+    ['a client', 'Date,Type,Client,Montant,Devise', 'Vente', 'Remboursement', 'Anna B,Cai D,Eva F'],
+  ])(
+    'when rows of sales and what was paid back name %s, a minus is money out',
+    async (_, header, sale, back, names) => {
+      const [first, second, third] = names.split(',');
+      const lines = [
+        header,
+        `2024-01-16,${sale},${first},100.00,EUR`,
+        `2024-01-18,${sale},${second},50.00,EUR`,
+        `2024-01-22,${back},${first},-100.00,EUR`,
+        `2024-01-25,${back},${second},-50.00,EUR`,
+        `2024-01-29,${sale},${third},20.00,EUR`,
+      ];
+      const { reading } = await readUndescribed(lines);
+      expect(await amounts(lines)).toEqual([10000, 5000, -10000, -5000, 2000]);
+      expect(reading.questions).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Purchase', 'Refund'],
+    ['Charge', 'Refund'],
+    ['Booking', 'Refund'],
+  ])('when nothing tells a buyer from a seller (%s, %s), the signs are asked', async (sale, back) => {
+    const { reading } = await readUndescribed([
+      'Date,Type,Amount,Currency',
+      `2024-01-16,${sale},100.00,EUR`,
+      `2024-01-18,${sale},50.00,EUR`,
+      `2024-01-22,${back},-100.00,EUR`,
+      `2024-01-25,${back},-50.00,EUR`,
+      `2024-01-29,${sale},20.00,EUR`,
+    ]);
+    expect(reading.questions.map(({ kind }) => kind)).toEqual(['sign']);
+  });
 });

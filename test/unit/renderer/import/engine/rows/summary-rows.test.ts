@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readUndescribed } from '../../../../../check/read-file';
+
+const balances =
+  'SALDO DO DIA|S A L D O|Saldo Disponível|Saldo del día|Saldo final del periodo|Saldo nuovo|Saldo giornaliero|Solde du jour|Zwischensaldo|Gesamtsaldo|Kontostand neu|Saldo dnia|Stan końcowy|Daily balance|Ending balance|BALANCE B/FWD|Balance Carried Forward|Utgående balans|Loppusaldo|Eindstand|Konečný zůstatek|Záróegyenleg|Dönem sonu bakiyesi|Исходящий остаток|Υπόλοιπο τέλους|期末残高|期末余额|잔액';
+const totals =
+  'Sub Total|Grand Total|TOTAL GENERAL|Total|Net total|Totaux|Summe|Toplam|Jumlah|Итого|合計|합계|รวม|Tổng cộng';
+
+const file = (text: string, amount: string, day = '31.01.2024') => [
+  'Datum;Text;Betrag;Währung',
+  '16.01.2024;Strom AG;-80,00;EUR',
+  '18.01.2024;Firma;2500,00;EUR',
+  '22.01.2024;Miete;-900,00;EUR',
+  `${day};${text};${amount};EUR`,
+];
+const amounts = async (lines: readonly string[]) =>
+  (await readUndescribed(lines)).rows.map((row) => row.amountMinor);
+
+describe('dated rows in the column of amounts that move nothing', () => {
+  it.each(balances.split('|'))('when a row says %s, it is no booking, whatever it states', async (text) => {
+    expect(await amounts(file(text, '1733,10'))).toEqual([-8000, 250000, -90000]);
+  });
+
+  it.each(totals.split('|'))(
+    'when a row says %s and is the sum of the others, it is no booking',
+    async (text) => {
+      expect(await amounts(file(text, '1520,00'))).toEqual([-8000, 250000, -90000]);
+    },
+  );
+
+  it.each([
+    'Total',
+    'TOTAL Tankstelle',
+    'Recarga saldo',
+    'Balance Yoga Studio',
+    'Bestand Bücher',
+    'Summa Verlag',
+    '1520',
+  ])('when %s is paid, it is a booking', async (text) => {
+    expect(await amounts(file(text, '-60,00'))).toEqual([-8000, 250000, -90000, -6000]);
+  });
+
+  it('when single rows state what the rows of their month add up to, each is no booking', async () => {
+    expect(
+      await amounts([
+        ...file('Total', '1520,00'),
+        '03.02.2024;Strom AG;-80,00;EUR',
+        '19.02.2024;Miete;-900,00;EUR',
+        '29.02.2024;Total;-980,00;EUR',
+      ]),
+    ).toEqual([-8000, 250000, -90000, -8000, -90000]);
+  });
+});
