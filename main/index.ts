@@ -12,8 +12,10 @@ import {
   session,
   utilityProcess,
 } from 'electron';
+import type { Language } from '../preload/contract';
 import type { BatchDesk } from './batch/batch-desk';
 import { ownSwitches, wordsOfBatch } from './batch/command-line';
+import { exitCodes } from './batch/exit-codes';
 import { type BatchStart, startBatch, tellBusy } from './batch/start-batch';
 import { registerCalls } from './bridge/registrar';
 import { pathsInArguments } from './intake/file-intake';
@@ -62,7 +64,16 @@ function start(batch: BatchStart | null): void {
   forbidNavigation(app);
   if (batch) {
     app.dock?.hide();
-    void app.whenReady().then(() => openBatch(userData, batch));
+    void app
+      .whenReady()
+      .then(() => openBatch(userData, batch))
+      .catch(
+        endAfterFailedStart({
+          showError: (title, body) => process.stderr.write(`${title}\n${body}\n`),
+          exit: () => app.exit(exitCodes.fatal),
+          language: systemLanguage,
+        }),
+      );
     return;
   }
   // Until the program stands, and after: whatever names files, they end in the one queue of the page.
@@ -94,9 +105,13 @@ function start(batch: BatchStart | null): void {
       endAfterFailedStart({
         showError: (title, body) => dialog.showErrorBox(title, body),
         exit: (code) => app.exit(code),
-        language: () => (app.getLocale().startsWith('de') ? 'de' : 'en'),
+        language: systemLanguage,
       }),
     );
+}
+
+function systemLanguage(): Language {
+  return app.getLocale().startsWith('de') ? 'de' : 'en';
 }
 
 /** A second start repeats its whole command line: the program, in development the folder, then the files. */
