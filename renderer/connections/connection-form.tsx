@@ -125,6 +125,16 @@ function ConnectionFields({ draft, problem, onChange }: ConnectionFieldsProps) {
         spellCheck={false}
         onChange={(event) => onChange({ tenantId: event.currentTarget.value })}
       />
+      <WireFields draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+/** What services write in different ways (interface.md 1, 4.3). */
+function WireFields({ draft, onChange }: Omit<ConnectionFieldsProps, 'problem'>) {
+  const { t } = useTexts();
+  return (
+    <>
       <NativeSelect
         label={t('connections.timestamps')}
         value={draft.timestampUnit}

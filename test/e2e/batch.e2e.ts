@@ -282,4 +282,3 @@ function killAt(child: ChildProcess, { event, afterMs }: KillMoment): void {
     setTimeout(() => child.kill('SIGKILL'), afterMs);
   });
 }
-
