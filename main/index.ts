@@ -12,13 +12,13 @@ import {
   session,
   utilityProcess,
 } from 'electron';
-import type { Language } from '../preload/contract';
 import type { BatchDesk } from './batch/batch-desk';
 import { ownSwitches, wordsOfBatch } from './batch/command-line';
 import { exitCodes } from './batch/exit-codes';
 import { type BatchStart, startBatch, tellBusy } from './batch/start-batch';
 import { registerCalls } from './bridge/registrar';
 import { pathsInArguments } from './intake/file-intake';
+import { isLockOutOfReach, prepareFolder } from './logging/profile-folder';
 import { createProgram } from './program';
 import type { Program, ProgramOptions } from './program-options';
 import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
@@ -27,7 +27,7 @@ import { developmentServer, servePagesOfServer, socketOf } from './security/deve
 import { openInBrowser } from './security/external-opening';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
-import { isLockOutOfReach, prepareFolder } from './settings/profile-folder';
+import { languageOfLocale } from './settings/settings-language';
 import { endWithCommand, isBatchStart, startData } from './windows/batch-life';
 import { createBatchWindow } from './windows/batch-window';
 import type { Closing } from './windows/closing';
@@ -110,9 +110,7 @@ function start(batch: BatchStart | null): void {
     );
 }
 
-function systemLanguage(): Language {
-  return app.getLocale().startsWith('de') ? 'de' : 'en';
-}
+const systemLanguage = () => languageOfLocale(app.getLocale());
 
 /** A second start repeats its whole command line: the program, in development the folder, then the files. */
 function filesOfSecondStart(argv: string[], folder: string): string[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import type { Language, Settings } from '../preload/contract';
+import type { Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
 import { JobRecords } from './batch/job-records';
 import { EventHub } from './bridge/event-hub';
@@ -16,11 +16,11 @@ import { ConnectionList, storedConnections } from './connections/connection-list
 import { EmbeddedService } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
 import { ServiceClients } from './connections/service-clients';
+import { requireValidConnection } from './connections/valid-connection';
 import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
 import { filesOfDatabase } from './database-guard/last-copy';
-import { KontorError } from './errors/kontor-error';
 import { FileIntake } from './intake/file-intake';
 import { embeddedClientId, LocalServiceAccess } from './local-service-access';
 import { ActivityLog } from './logging/activity-log';
@@ -33,10 +33,11 @@ import type { Program, ProgramOptions } from './program-options';
 import { createReportPrinter } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
-import { createFetchOnce, serviceConnectionSchema } from './service';
+import { createFetchOnce } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { keptClock } from './settings/kept-clock';
+import { languageOfSettings } from './settings/settings-language';
 import { StoreAccess, storeKeyName } from './store-access';
 import { profileFiles, wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
@@ -62,10 +63,7 @@ export function createProgram(options: ProgramOptions): Program {
     log({ event: 'settings.setAside', level: 'fault' });
   };
   const settings = new JsonFile(inProfile('settings.json'), settingsSchema, defaultSettings, onSetAside);
-  const languageOf = (value: Settings): Language => {
-    if (value.language !== 'system') return value.language;
-    return options.systemLocale().startsWith('de') ? 'de' : 'en';
-  };
+  const languageOf = (value: Settings) => languageOfSettings(value, options.systemLocale());
   const applySettings = (value: Settings) => options.applyAppearance(value.theme, languageOf(value));
   applySettings(settings.value);
   hub.publish('settings.changed', settings.value);
@@ -99,11 +97,7 @@ export function createProgram(options: ProgramOptions): Program {
     secrets,
     embedded: { name: 'Kontor', clientId: embeddedClientId, address: () => embedded.address },
     makeId: randomUUID,
-    check: (input) => {
-      const issue = serviceConnectionSchema.safeParse({ ...input, id: input.id ?? 'new' }).error?.issues[0];
-      if (issue)
-        throw new KontorError('connection.invalid', { field: issue.path.join('.'), reason: issue.message });
-    },
+    check: requireValidConnection,
   });
   const activity = new ActivityLog({
     publish: (groups) => hub.publish('activity.changed', groups),

@@ -1,8 +1,8 @@
 import { appendFileSync, chmodSync, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSecrets } from '../service';
-import { prepareFolder } from '../settings/profile-folder';
 import { type LogEntry, logEntry } from './log-entry';
+import { prepareFolder } from './profile-folder';
 import { redact } from './redaction';
 
 const sizeLimitBytes = 2 * 1024 * 1024;

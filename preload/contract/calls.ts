@@ -7,7 +7,7 @@ import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeSta
 import { bankingCalls } from './banking';
 import { batchCalls } from './batch';
 import { categoryCorrection, correctionInput } from './category-corrections';
-import { connection, connectionInput, connectionTest } from './connections';
+import { connectionCalls } from './connections';
 import { customerCalls } from './customers';
 import { documentCalls } from './documents';
 import { bridgeError } from './errors';
@@ -20,7 +20,6 @@ import {
   importFindings,
   importSummary,
   listedImport,
-  mappingTemplate,
   rowView,
   rowWindow,
 } from './imports';
@@ -31,6 +30,7 @@ import { reportCalls, reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { teamCalls } from './team';
+import { mappingTemplate } from './templates';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
@@ -68,29 +68,7 @@ export const calls = {
   /** Answers the question of `closing.changed`. */
   'app.decideClosing': call(z.tuple([closingChoice]), nothing),
 
-  'connections.list': call(z.tuple([]), z.array(connection).max(200)),
-  'connections.save': call(z.tuple([connectionInput]), connection),
-  /** Write only. An empty secret deletes it. `keepFor` = `session` needs no key store. */
-  'connections.saveSecret': call(
-    z.tuple([identifier, z.string().max(20_000), z.enum(['keychain', 'session'])]),
-    connection,
-  ),
-  /**
-   * The service is at another address now: kept once all its users that are known here were found there. The secret is entered anew,
-   * for it belongs to the origin. What is under way goes on at the new address. Throws `connection.otherService`.
-   */
-  'connections.follow': call(
-    z.tuple([
-      identifier,
-      connectionInput.shape.baseAddress,
-      z.string().min(1).max(20_000),
-      z.enum(['keychain', 'session']),
-    ]),
-    connection,
-  ),
-  'connections.remove': call(z.tuple([identifier]), nothing),
-  'connections.test': call(z.tuple([identifier]), connectionTest),
-
+  ...connectionCalls,
   ...customerCalls,
 
   /** Token, offset, length; fewer bytes at the end of the file. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identifier, label } from './values/basic-values';
+import { call, nothing } from './values/call-schema';
 
 export const environment = z.enum(['local', 'test', 'production']);
 export type Environment = z.infer<typeof environment>;
@@ -45,3 +46,28 @@ export const serviceState = z.strictObject({
   isAway: z.boolean(),
 });
 export type ServiceState = z.infer<typeof serviceState>;
+
+export const connectionCalls = {
+  'connections.list': call(z.tuple([]), z.array(connection).max(200)),
+  'connections.save': call(z.tuple([connectionInput]), connection),
+  /** Write only. An empty secret deletes it. `keepFor` = `session` needs no key store. */
+  'connections.saveSecret': call(
+    z.tuple([identifier, z.string().max(20_000), z.enum(['keychain', 'session'])]),
+    connection,
+  ),
+  /**
+   * The service is at another address now: kept once all its users that are known here were found there. The secret is entered anew,
+   * for it belongs to the origin. What is under way goes on at the new address. Throws `connection.otherService`.
+   */
+  'connections.follow': call(
+    z.tuple([
+      identifier,
+      connectionInput.shape.baseAddress,
+      z.string().min(1).max(20_000),
+      z.enum(['keychain', 'session']),
+    ]),
+    connection,
+  ),
+  'connections.remove': call(z.tuple([identifier]), nothing),
+  'connections.test': call(z.tuple([identifier]), connectionTest),
+};

@@ -20,6 +20,7 @@ export * from './report';
 export * from './row-edits';
 export * from './row-filter';
 export * from './team';
+export * from './templates';
 export * from './uploads';
 export * from './values/basic-values';
 export * from './values/intake';

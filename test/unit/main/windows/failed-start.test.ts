@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LogFile } from '../../../../main/logging/log-file';
-import { isLockOutOfReach, prepareFolder } from '../../../../main/settings/profile-folder';
+import { isLockOutOfReach, prepareFolder } from '../../../../main/logging/profile-folder';
 import { endAfterFailedStart } from '../../../../main/windows/end-after-failed-start';
 
 let folder: string;
