@@ -31,10 +31,8 @@ export function CallPage({ endpoint, endpoints, connection }: CallPageProps) {
   const missing = missingOf(endpoint, form);
   const request = requestOf(endpoint, form, connection.id, body);
   // As text, because the request is made anew each time and would never come to rest.
-  const [shownRequest] = useDebouncedValue(
-    missing.length === 0 && request ? JSON.stringify(request) : '',
-    250,
-  );
+  const asText = missing.length === 0 && request ? JSON.stringify(request) : '';
+  const [shownRequest] = useDebouncedValue(asText, 250);
   const isSending = sendingKey !== null;
   const mustAsk =
     endpoint.danger !== 'none' || (endpoint.isChanging && connection.environment === 'production');
@@ -73,7 +71,7 @@ export function CallPage({ endpoint, endpoints, connection }: CallPageProps) {
           endpoints={endpoints}
         />
       ) : null}
-      <RequestPanel request={shownRequest} />
+      <RequestPanel request={shownRequest} isStale={shownRequest !== asText} />
       {isAsking && request ? (
         <ConfirmCall
           endpoint={endpoint}

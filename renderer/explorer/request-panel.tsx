@@ -10,24 +10,32 @@ import { useLoaded } from '../base/use-loaded';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 
-/** The request exactly as it will leave, but for the token. @param request as JSON; empty while values are missing */
-export function RequestPanel({ request }: { request: string }) {
+interface RequestPanelProps {
+  /** As JSON; empty while values are missing. */
+  request: string;
+  /** The form says something else by now: nothing is shown or copied that would not leave. */
+  isStale: boolean;
+}
+
+/** The request exactly as it will leave, but for the token. */
+export function RequestPanel({ request, isStale }: RequestPanelProps) {
   const { t } = useTexts();
-  if (!request) {
+  if (!request && !isStale) {
     return (
       <Panel title={t('explorer.request')}>
         <Text c="dimmed">{t('explorer.noRequest')}</Text>
       </Panel>
     );
   }
-  return <KnownRequest request={request} />;
+  return request ? <KnownRequest request={request} isStale={isStale} /> : null;
 }
 
-function KnownRequest({ request }: { request: string }) {
+function KnownRequest({ request, isStale }: RequestPanelProps) {
   const { t } = useTexts();
   const [preview, reload] = useLoaded(request, () =>
     kontor().explorer.preview(JSON.parse(request) as ExplorerRequest),
   );
+  const shown = preview.state === 'ready' && !isStale ? preview.value : null;
   const copy = (text: string) => {
     notifications.show({ message: t(copyText(text) ? 'explorer.copied' : 'explorer.notCopied') });
   };
@@ -36,12 +44,12 @@ function KnownRequest({ request }: { request: string }) {
       {preview.state === 'failed' ? <FailureNotice error={preview.error} onAgain={reload} /> : null}
       <ScrollBox className="explorer-request" label={t('explorer.request')}>
         <pre className="explorer-code private">
-          {preview.state === 'ready'
+          {shown
             ? [
-                `${preview.value.method} ${preview.value.address}`,
+                `${shown.method} ${shown.address}`,
                 'Authorization: Bearer …',
-                ...preview.value.headers.map(({ name, value }) => `${name}: ${value}`),
-                ...(preview.value.body === null ? [] : ['', preview.value.body]),
+                ...shown.headers.map(({ name, value }) => `${name}: ${value}`),
+                ...(shown.body === null ? [] : ['', shown.body]),
               ].join('\n')
             : ' '}
         </pre>
@@ -49,8 +57,8 @@ function KnownRequest({ request }: { request: string }) {
       <div>
         <Button
           leftSection={<IconCopy size={15} aria-hidden />}
-          disabled={preview.state !== 'ready'}
-          onClick={() => preview.state === 'ready' && copy(preview.value.curl)}
+          disabled={!shown}
+          onClick={() => shown && copy(shown.curl)}
         >
           {t('explorer.copyCurl')}
         </Button>

@@ -204,9 +204,9 @@ function UsersTable({ users, own, connection, chosen, onChoose, onChange }: User
               <span className="hidden-text">{t('serviceUsers.choose')}</span>
             </Table.Th>
             <Table.Th>{t('takeOver.identifier')}</Table.Th>
-            <Table.Th w={96}>{t('customers.typeLabel')}</Table.Th>
+            <Table.Th w={106}>{t('customers.typeLabel')}</Table.Th>
             <Table.Th w={96}>{t('serviceUsers.ends')}</Table.Th>
-            <Table.Th w={206}>{t('takeOver.here')}</Table.Th>
+            <Table.Th w={240}>{t('takeOver.here')}</Table.Th>
             <Table.Th w={98}>
               <span className="hidden-text">{t('ui.actions')}</span>
             </Table.Th>

@@ -146,6 +146,12 @@ describe('the explorer, in the real window against the service on this computer'
     await open('Credits of a company', 'company-credit');
     await field('user-id').fill(made.userId);
     expect(await send()).toContain('Refused (403)');
+    // What is shown as the request is that of the form, or nothing yet.
+    const shown = await program.window
+      .getByRole('region', { name: 'Request', exact: true })
+      .first()
+      .textContent();
+    expect(shown).not.toMatch(new RegExp(`/users/(?!${made.userId})`));
     expect(await answer().textContent()).toContain('The connection holds the scope company-credit');
     await picture(program.window, 'explorer-scope');
     await button('Fill in “Add scopes”').click();
