@@ -34,7 +34,10 @@ export function BankAccounts({ accounts }: { accounts: readonly HeldAccountView[
                   {isIban(account.label) ? groupedIban(account.label) : account.label}
                 </Text>
                 <Text size="xs" c="dimmed" truncate>
-                  {[account.bankName, account.type && coded('accountType', account.type)]
+                  {[
+                    account.bankName,
+                    account.type && coded('accountType', account.type, {}, t('accountType.other')),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>

@@ -94,9 +94,9 @@ function ScopesTable({ rows, isBusy, onAdd }: ScopesTableProps) {
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('scopes.opens')}</Table.Th>
-          <Table.Th w={230}>{t('scopes.scope')}</Table.Th>
-          <Table.Th w={250}>{t('scopes.state')}</Table.Th>
-          <Table.Th w={120}>
+          <Table.Th w={200}>{t('scopes.scope')}</Table.Th>
+          <Table.Th w={190}>{t('scopes.state')}</Table.Th>
+          <Table.Th w={110}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>
         </Table.Tr>
