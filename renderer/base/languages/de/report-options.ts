@@ -77,9 +77,9 @@ export const reportOptions = {
   'report.several.left_other': '{{n}} nicht geschrieben.',
   'report.documents.title': 'Dokumente des Dienstes',
   'report.documents.about_one':
-    'Hinter dieser Seite steht {{n}} Dokument, so wie {{connection}} es ausgestellt hat. Die Seitenzahlen dieses Berichts zählen es nicht mit; darin wurde hier nichts gerechnet, gekürzt oder verdeckt.',
+    'Hinter dieser Seite steht {{n}} Dokument, so wie der Dienst „{{connection}}“ es ausgestellt hat. Die Seitenzahlen dieses Berichts zählen es nicht mit; darin wurde hier nichts gerechnet, gekürzt oder verdeckt.',
   'report.documents.about_other':
-    'Hinter dieser Seite stehen {{n}} Dokumente in dieser Reihenfolge, so wie {{connection}} sie ausgestellt hat. Die Seitenzahlen dieses Berichts zählen sie nicht mit; darin wurde hier nichts gerechnet, gekürzt oder verdeckt.',
+    'Hinter dieser Seite stehen {{n}} Dokumente in dieser Reihenfolge, so wie der Dienst „{{connection}}“ sie ausgestellt hat. Die Seitenzahlen dieses Berichts zählen sie nicht mit; darin wurde hier nichts gerechnet, gekürzt oder verdeckt.',
   'report.documents.document': 'Vom Dienst ausgestellt',
   'report.documents.fetchedAt': 'Ausgestellt',
   'report.documents.pages': 'Seiten',

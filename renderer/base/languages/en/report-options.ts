@@ -74,9 +74,9 @@ export const reportOptions = {
   'report.several.left_other': '{{n}} not written.',
   'report.documents.title': 'Documents of the service',
   'report.documents.about_one':
-    'Behind this page stands {{n}} document, as {{connection}} issued it. The page numbers of this report do not count it; nothing in it was computed, shortened or closed here.',
+    'Behind this page stands {{n}} document, as the service “{{connection}}” issued it. The page numbers of this report do not count it; nothing in it was computed, shortened or closed here.',
   'report.documents.about_other':
-    'Behind this page stand {{n}} documents in this order, as {{connection}} issued them. The page numbers of this report do not count them; nothing in them was computed, shortened or closed here.',
+    'Behind this page stand {{n}} documents in this order, as the service “{{connection}}” issued them. The page numbers of this report do not count them; nothing in them was computed, shortened or closed here.',
   'report.documents.document': 'Issued by the service',
   'report.documents.fetchedAt': 'Issued',
   'report.documents.pages': 'Pages',
