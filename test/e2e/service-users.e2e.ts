@@ -103,9 +103,9 @@ describe(`the users of a service that has ${total}`, () => {
     console.log(
       `users: first page ${Math.round(firstMs)} ms, all ${total} ${Math.round(allMs)} ms, search ${Math.round(oneMs)} and ${Math.round(otherMs)} ms`,
     );
-    expect(firstMs).toBeLessThan(3_000);
-    expect(allMs).toBeLessThan(60_000);
-    expect(Math.max(oneMs, otherMs)).toBeLessThan(1_000);
+    expect(firstMs).toBeLessThan(10_000);
+    expect(allMs).toBeLessThan(120_000);
+    expect(Math.max(oneMs, otherMs)).toBeLessThan(2_000);
     expect(await axeProblems(program.window)).toEqual([]);
     await close();
   });
