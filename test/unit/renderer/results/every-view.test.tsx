@@ -206,7 +206,7 @@ function LocalViews() {
   );
 }
 
-describe.each(['de', 'en'] as const)('every view of the results in %s', (language) => {
+describe.each(['de', 'en'] as const)('every view of the results in %s', { timeout: 90_000 }, (language) => {
   const start = async () => {
     await startLanguage(language);
     renderToStaticMarkup(<Grab />);
@@ -220,10 +220,9 @@ describe.each(['de', 'en'] as const)('every view of the results in %s', (languag
   it('that joins areas and accounts, with every area of the service', async () => {
     await start();
     expect(codes.length).toBeGreaterThan(100);
-    const found = codes.flatMap((area) =>
-      faultsIn(markupOf(...flowViews(area)), language, figures).map((word) => `${area.word?.code}: ${word}`),
-    );
-    expect([...new Set(found)]).toEqual([]);
+    // In one drawing: the frame around each would cost more than what stands in it.
+    const views = codes.map((area, number) => <div key={number.toString()}>{flowViews(area)}</div>);
+    expect(faultsIn(markupOf(...views), language, figures)).toEqual([]);
   });
 
   it('that shows an answer of the service', async () => {
