@@ -24,6 +24,7 @@ export function FilterBar() {
             <strong className="private">
               {t('filter.shown', { what: filterWords(texts, filter, whole.accounts) })}
             </strong>
+            <span className="dim">{t('filter.notSaved')}</span>
             <Button size="compact-sm" variant="default" onClick={() => setFilter(noFilter)}>
               {t('filter.reset')}
             </Button>

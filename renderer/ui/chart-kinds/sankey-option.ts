@@ -55,8 +55,9 @@ export function sankeyOption(
             ...font,
             color: look.text,
             position: depth === 2 ? 'left' : 'right',
-            width: 190,
-            overflow: 'truncate',
+            width: 260,
+            // The end of an account's number tells it from another one: it is never cut.
+            overflow: depth === 1 ? 'break' : 'truncate',
             formatter: () => name,
           },
         })),

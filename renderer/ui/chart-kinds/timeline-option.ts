@@ -35,6 +35,8 @@ export function timelineOption(
     ),
     xAxis: {
       type: 'time',
+      // Room for the mark of the next payment.
+      max: ({ min, max }: { min: number; max: number }) => max + (max - min) * 0.02,
       axisLabel: {
         ...timeLabel,
         ...font,

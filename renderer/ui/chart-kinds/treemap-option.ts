@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { type ChartLook, itemTooltip, stripes } from '../chart-look';
+import { type ChartLook, itemTooltip } from '../chart-look';
 
 interface Tile {
   name: string;
@@ -7,13 +7,17 @@ interface Tile {
   value: number;
   /** Below the name, ready to show. */
   label: string;
-  /** Several small ones as one: striped. */
+  /** Several small ones as one: paler. */
   isFolded: boolean;
   hint: string;
 }
 
+/** Smaller tiles have their name alone: an amount that is cut would be read as another one. */
+const leastLabelled = 0.08;
+
 /** Tiles of one tone: what each is stands in it, and its size is its amount. Each tile is a place. */
 export function treemapOption(tiles: readonly Tile[], look: ChartLook): EChartsCoreOption {
+  const total = tiles.reduce((sum, { value }) => sum + value, 0);
   const font = { fontFamily: look.fontFamily, fontSize: look.fontSize };
   return {
     animation: false,
@@ -43,12 +47,10 @@ export function treemapOption(tiles: readonly Tile[], look: ChartLook): EChartsC
           name,
           value,
           place,
-          itemStyle: isFolded
-            ? { color: look.oneOff, decal: stripes({ ...look, stripe: look.line }) }
-            : { color: look.recurring },
+          itemStyle: { color: isFolded ? look.line : look.recurring },
           label: {
             color: isFolded ? look.text : look.background,
-            formatter: `${name.replace(/[{}]/g, '')}\n${label}`,
+            formatter: value >= total * leastLabelled ? `${plain(name)}\n${label}` : plain(name),
           },
           emphasis: { itemStyle: { borderColor: look.balance, borderWidth: 3 } },
         })),
@@ -56,3 +58,6 @@ export function treemapOption(tiles: readonly Tile[], look: ChartLook): EChartsC
     ],
   };
 }
+
+/** Braces would be read as marks of a template. */
+const plain = (text: string) => text.replace(/[{}]/g, '');

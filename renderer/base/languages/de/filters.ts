@@ -12,6 +12,7 @@ export const filters = {
   'filter.from': 'ab {{since}}',
   'filter.upTo': 'bis {{until}}',
   'filter.shown': 'Gezeigt: {{what}}.',
+  'filter.notSaved': 'Bericht und gespeicherte Tabellen sind von allem.',
   'filter.reset': 'Filter aufheben',
   'filter.nothing': 'Mit diesem Filter gibt es hier nichts zu zeigen.',
   'filter.transfersCount':

@@ -26,7 +26,7 @@ export const flows = {
   'flows.finding.incomings': '{{name}}: mit {{share}} der größte Teil der Einnahmen von {{total}}',
   'flows.finding.outgoings': '{{name}}: mit {{share}} der größte Teil der Ausgaben von {{total}}',
   'flows.tiles':
-    'Beträge in {{currency}}; die Größe einer Fläche ist ihr Betrag, gestreift sind kleine Bereiche zusammen.',
+    'Beträge in {{currency}}; die Größe einer Fläche ist ihr Betrag, blasser sind kleine Bereiche zusammen.',
   'flows.treemapLabel.incomings':
     'Einnahmen nach Bereichen, {{n}} Flächen. Mit den Pfeiltasten durch die Flächen, Eingabe öffnet die Buchungen.',
   'flows.treemapLabel.outgoings':

@@ -12,6 +12,7 @@ export const filters = {
   'filter.from': 'from {{since}}',
   'filter.upTo': 'up to {{until}}',
   'filter.shown': 'Shown: {{what}}.',
+  'filter.notSaved': 'Report and saved tables are of everything.',
   'filter.reset': 'Clear filter',
   'filter.nothing': 'With this filter there is nothing to show here.',
   'filter.transfersCount':

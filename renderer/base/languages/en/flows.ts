@@ -24,8 +24,7 @@ export const flows = {
   'flows.areas.outgoings': 'Areas of money out',
   'flows.finding.incomings': '{{name}}: with {{share}} the largest part of {{total}} money in',
   'flows.finding.outgoings': '{{name}}: with {{share}} the largest part of {{total}} money out',
-  'flows.tiles':
-    'Amounts in {{currency}}; the size of a tile is its amount, small areas together are striped.',
+  'flows.tiles': 'Amounts in {{currency}}; the size of a tile is its amount, small areas together are paler.',
   'flows.treemapLabel.incomings':
     'Money in by area, {{n}} tiles. Arrow keys walk over the tiles, Enter opens the bookings.',
   'flows.treemapLabel.outgoings':
