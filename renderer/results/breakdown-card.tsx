@@ -13,6 +13,7 @@ import type { BookingsBehind } from './bookings/bookings-drawer';
 import { useFilteredBreakdown } from './bookings/use-filtered-breakdown';
 import { BreakdownChart } from './charts/breakdown-chart';
 import { breakdownFigures } from './charts/breakdown-figures';
+import { breakdownFinding } from './charts/findings';
 import { KeyFigures } from './charts/key-figures';
 import { useChartLook } from './charts/use-chart-look';
 import { FilterNote } from './filters/filter-note';
@@ -62,6 +63,7 @@ export function BreakdownCard({
         <>
           <FilterNote {...(idle ? { idle } : {})} />
           <KeyFigures figures={breakdownFigures(texts, money, breakdown)} size="small" />
+          <p className="dim private">{breakdownFinding(texts, money, breakdown, title)}</p>
           <MixedCurrencies currency={currency} all={currencies} />
           {breakdown.isMixed ? null : (
             <BreakdownChart

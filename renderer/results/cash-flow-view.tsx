@@ -108,6 +108,7 @@ function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps
       {filter.accountIds.length > 0 ? <p className="dim">{t('filter.transfersCount')}</p> : null}
       {isBrief ? (
         <>
+          <p className="dim private">{flowFinding(texts, flow)}</p>
           <CashFlowChart flow={flow} look={look} heightPx={200} onPick={onPick} />
           <MonthLegend isNeeded={isPartial} />
         </>

@@ -25,17 +25,20 @@ export function contractSpans(
     .flatMap((contract): ContractSpan[] => {
       const traced = contract.transactionIds.flatMap((id) => bookings.get(id)?.bookingDay ?? []);
       const known = traced.length > 0 ? traced : [contract.firstDay, contract.lastDay];
-      const paid = [...new Set(known.flatMap((day) => day ?? []))].sort();
+      const paid = [...new Set(known.flatMap((day) => (isDay(day) ? day : [])))].sort();
       const [first] = paid;
       const last = paid.at(-1);
       if (first === undefined || last === undefined) return [];
-      const next = contract.nextDay !== null && contract.nextDay > last ? contract.nextDay : null;
+      const next = isDay(contract.nextDay) && contract.nextDay > last ? contract.nextDay : null;
       return [
         { contract, paid, first, last, gaps: traced.length > 0 ? gapsOf(paid, contract.interval) : [], next },
       ];
     })
     .sort((a, b) => a.first.localeCompare(b.first) || a.last.localeCompare(b.last));
 }
+
+/** A service may name days that do not exist. */
+const isDay = (day: string | null): day is string => day !== null && dayNumberOf(day) !== null;
 
 function gapsOf(paid: readonly string[], interval: string | null): ContractSpan['gaps'] {
   const days = intervalDaysOf(interval);

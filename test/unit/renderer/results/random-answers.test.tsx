@@ -9,12 +9,18 @@ import { startLanguage, type Texts, useTexts } from '../../../../renderer/base/l
 import { BasisProvider, makeBasis } from '../../../../renderer/results/answers/result-basis';
 import { breakdownEndpoints } from '../../../../renderer/results/answers/result-kinds';
 import { BreakdownView } from '../../../../renderer/results/breakdown-view';
+import { contractSpans } from '../../../../renderer/results/contracts/contract-spans';
+import { contractsIn } from '../../../../renderer/results/contracts/contracts-in';
+import { SpansTable, TimelinePanel } from '../../../../renderer/results/contracts/timeline-panel';
 import { DigestView } from '../../../../renderer/results/digest-view';
 import { digestOf } from '../../../../renderer/results/digests/digest-of';
 import { tablesOf } from '../../../../renderer/results/exports/case-tables';
 import { CaseFacts } from '../../../../renderer/results/facts/case-facts';
 import { keyFactsOf } from '../../../../renderer/results/facts/key-facts';
 import { KeyFactsView } from '../../../../renderer/results/facts/key-facts-view';
+import { noFilter } from '../../../../renderer/results/filters/figure-filter';
+import { flowsOf } from '../../../../renderer/results/flows/category-flows';
+import { areasIn } from '../../../../renderer/results/flows/use-category-flows';
 import { evaluatePoints } from '../../../../renderer/results/points/evaluate-points';
 import { PointsView } from '../../../../renderer/results/points/points-view';
 import { ResultTreeView } from '../../../../renderer/results/result-tree-view';
@@ -152,9 +158,21 @@ it('two thousand random answers are drawn, summed and saved without a fault', { 
           expect(markup.replace(/<[^>]*>/g, '').trim()).not.toBe('');
           expect(faultIn(markup, result.payload)).toBeNull();
         }
+        const byEndpoint = new Map(results.map((result) => [result.endpoint, result]));
+        const { contracts } = contractsIn(byEndpoint, { of: () => currency }, basis);
+        const spans = contractSpans(contracts, new Map());
+        const flows = flowsOf(areasIn(byEndpoint), new Map(), noFilter);
+        expect(flows.currencies).toEqual([]);
+        const timeline = renderToStaticMarkup(
+          <MantineProvider>
+            <TimelinePanel spans={spans} currency={currency} onBehind={() => undefined} />
+            <SpansTable spans={spans} money={{ minor: String, decimal: String }} onSpan={() => undefined} />
+          </MantineProvider>,
+        );
+        expect(faultIn(timeline.replace(/<style[^>]*>.*?<\/style>/gs, ''), answers)).toBeNull();
         const facts = new CaseFacts({
           isPerson,
-          results: new Map(results.map((result) => [result.endpoint, result])),
+          results: byEndpoint,
           figures,
           basis,
           signs: null,

@@ -50,6 +50,11 @@ describe('contracts over time', () => {
     expect(span).toMatchObject({ paid: ['2026-01-05', '2026-06-05'], gaps: [] });
   });
 
+  it('take no day that does not exist', () => {
+    const [odd] = contractSpans([contract({ lastDay: '2026-02-31', nextDay: '2027-13-01' })], new Map());
+    expect(odd).toMatchObject({ paid: ['2026-01-05'], last: '2026-01-05', next: null });
+  });
+
   it('leave out an expected day that has passed, and a contract of which no day is known', () => {
     const [late] = contractSpans([contract({ nextDay: '2026-06-01' })], new Map());
     expect(late?.next).toBeNull();
