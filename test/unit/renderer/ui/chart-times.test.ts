@@ -9,7 +9,7 @@ import { sankeyOption } from '../../../../renderer/ui/chart-kinds/sankey-option'
 import { sideBySideOption } from '../../../../renderer/ui/chart-kinds/side-by-side-option';
 import { timelineOption } from '../../../../renderer/ui/chart-kinds/timeline-option';
 import { treemapOption } from '../../../../renderer/ui/chart-kinds/treemap-option';
-import { lightLook } from '../../../../renderer/ui/chart-look';
+import { lightLook, placeOf } from '../../../../renderer/ui/chart-look';
 import { cashFlowOption, stackedMonthsOption } from '../../../../renderer/ui/chart-options';
 import { processorMs } from '../../../processor-time';
 
@@ -111,7 +111,7 @@ const charts: Record<string, () => EChartsCoreOption> = {
   comparison: () =>
     sideBySideOption(
       many(3, (index) => ({ name: `Z${index}`, values: [size(index), size(index + 1)] })),
-      { ...texts, hints: [] },
+      { ...texts, series: ['A', 'B'], hints: [] },
       lightLook,
     ),
 };
@@ -135,5 +135,34 @@ describe('every chart of a very large customer', () => {
     const took = processorMs() - before;
     expect(strokes.match(/<path/g)?.length ?? 0).toBeGreaterThan(3);
     expect(took).toBeLessThan(200);
+  });
+});
+
+interface Drawn {
+  getModel(): { getSeries(): { getData(): { count(): number; getRawDataItem(index: number): unknown } }[] };
+}
+
+/** What `chart.tsx` reads to show the hint of a place: a version of ECharts that hides it would leave the keyboard without. */
+describe('items of charts carry their place', () => {
+  it.each([
+    ['areas', 9],
+    ['moneyFlow', 27],
+    ['contracts', 100],
+    ['comparison', 6],
+  ])('%s: %d of them, each once', (name, count) => {
+    const chart = init(null, null, { renderer: 'svg', ssr: true, width: 1_000, height: 300 });
+    chart.setOption((charts[name] ?? (() => ({})))());
+    const places = (chart as unknown as Drawn)
+      .getModel()
+      .getSeries()
+      .flatMap((series) => {
+        const items = series.getData();
+        return Array.from({ length: items.count() }, (_, index) =>
+          placeOf({ data: items.getRawDataItem(index) }),
+        );
+      })
+      .filter((place) => place !== null);
+    expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, place) => place));
+    chart.dispose();
   });
 });
