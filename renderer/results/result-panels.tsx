@@ -16,7 +16,7 @@ import type { KeyFact } from './facts/key-facts';
 import { FilterNote } from './filters/filter-note';
 import type { Direction } from './flows/category-flows';
 import { MoneyFlowView, TreemapView } from './flows/money-flow-view';
-import { areasIn } from './flows/use-category-flows';
+import { hasAreas } from './flows/use-category-flows';
 import { LiquidityView } from './liquidity/liquidity-view';
 import { OtherResultsView } from './other-results-view';
 import { OverviewView } from './overview-view';
@@ -170,9 +170,7 @@ function flowPanels({ t }: Texts, { figures, byEndpoint, currencies, onBehind }:
   const contracts = <ContractsView results={byEndpoint} currencies={currencies} onBehind={onBehind} />;
   const flow = <MoneyFlowView results={byEndpoint} figures={figures} onBehind={onBehind} />;
   return [
-    ...(areasIn(byEndpoint).length > 0
-      ? [{ tab: 'moneyFlow', title: t('results.tab.moneyFlow'), view: flow }]
-      : []),
+    ...(hasAreas(byEndpoint) ? [{ tab: 'moneyFlow', title: t('results.tab.moneyFlow'), view: flow }] : []),
     { tab: 'contracts', title: t('results.tab.contracts'), view: contracts },
   ];
 }

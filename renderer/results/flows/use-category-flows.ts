@@ -17,6 +17,13 @@ export type CategoryFlows =
 
 const nobody: readonly string[] = [];
 
+/** Whether the service answered for areas at all; what it said is read by the views, once. */
+export function hasAreas(results: ReadonlyMap<string, Result>): boolean {
+  return ['company.topCategories', 'person.income', 'person.spending'].some(
+    (endpoint) => results.get(endpoint)?.state === 'received',
+  );
+}
+
 /** The areas that the service knows of a customer, company or person; empty where it said nothing of them. */
 export function areasIn(results: ReadonlyMap<string, Result>): Area[] {
   const payloadOf = (endpoint: string) => {
