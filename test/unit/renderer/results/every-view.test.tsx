@@ -85,7 +85,8 @@ function markupOf(...nodes: ReactNode[]): string {
 /** Foreign words and codes on a view, without those that the data brought. */
 function faultsIn(markup: string, language: Language, data: unknown): string[] {
   const text = readable(markup);
-  const own = wordsIn(JSON.stringify(data));
+  // What the data says, and not what its members are called.
+  const own = wordsIn(JSON.stringify(data).replace(/"[^"]*":/g, ' '));
   const other = language === 'de' ? 'en' : 'de';
   const foreign = new Set([...onlyIn[other], ...telling[other].split(' ')]);
   const code = programMarks.exec(text)?.[1];
