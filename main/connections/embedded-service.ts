@@ -35,6 +35,8 @@ const damageCodes = new Map([
   ['gone', 'localService.gone'],
   ['log', 'localService.logDamaged'],
   ['key', 'localService.wrongKey'],
+  ['newer', 'localService.newer'],
+  ['readOnly', 'localService.readOnly'],
 ]);
 
 /** The service on this computer: started on first use, started again when it died, stopped at quit. */

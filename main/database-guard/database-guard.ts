@@ -126,6 +126,11 @@ export class DatabaseGuard {
     if (sizeOf(this.#path + endings.log) >= fullLogBytes) this.settle(database);
   }
 
+  /** The database does not open after all. */
+  letGo(): void {
+    this.#mark.close();
+  }
+
   /** Right before the database closes; closing moves what is still in the log without asking anybody. */
   beforeClose(database: GuardedDatabase): void {
     this.release();

@@ -87,6 +87,8 @@ export const mainErrorCodes = [
   'localService.gone',
   'localService.logDamaged',
   'localService.wrongKey',
+  'localService.newer',
+  'localService.readOnly',
   'correction.unknown',
   'template.unknown',
   'template.invalid',

@@ -1,9 +1,12 @@
 import type { Damage } from '../../database-guard/database-guard';
 
-/** The file of the database is not what was written, or does not open with this key. Nothing of it is read, and no new one takes its place by itself. */
+/**
+ * The file of the database is not what was written, does not open with this key, is of a newer version, or lies where nothing may be
+ * written. Nothing of it is read, and no new one takes its place by itself.
+ */
 export class DamagedDatabase extends Error {
-  constructor(readonly kind: Damage['kind'] | 'key') {
-    super(`the database of the local service is damaged (${kind})`);
+  constructor(readonly kind: Damage['kind'] | 'key' | 'newer' | 'readOnly') {
+    super(`the database of the local service does not open (${kind})`);
     this.name = 'DamagedDatabase';
   }
 }

@@ -56,6 +56,14 @@ export class ServiceDatabase {
    * @throws DamagedDatabase before anything is read of a file that is not what was written
    */
   static open(path: string, key: string | undefined, isLogGivenUp = false): ServiceDatabase {
+    try {
+      return ServiceDatabase.openNow(path, key, isLogGivenUp);
+    } catch (error) {
+      throw isRefused(error) ? new DamagedDatabase('readOnly') : error;
+    }
+  }
+
+  private static openNow(path: string, key: string | undefined, isLogGivenUp: boolean): ServiceDatabase {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const guard = path === ':memory:' ? null : new DatabaseGuard(path);
     const damage = guard?.check(isLogGivenUp);
@@ -68,6 +76,7 @@ export class ServiceDatabase {
       return database;
     } catch (error) {
       raw.close();
+      guard?.letGo();
       throw error;
     }
   }
@@ -170,6 +179,7 @@ export class ServiceDatabase {
 
   private migrate(): void {
     const version = Number(this.get('PRAGMA user_version')?.user_version ?? 0);
+    if (version > MIGRATIONS.length) throw new DamagedDatabase('newer');
     for (let next = version; next < MIGRATIONS.length; next += 1) {
       this.write(() => {
         this.raw.exec(MIGRATIONS[next] ?? '');
@@ -177,6 +187,19 @@ export class ServiceDatabase {
       });
     }
   }
+}
+
+const refusals: ReadonlySet<unknown> = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'SQLITE_READONLY',
+  'SQLITE_CANTOPEN',
+]);
+
+/** The system, or the database, may not write there. */
+function isRefused(error: unknown): boolean {
+  return refusals.has((error as { code?: unknown }).code);
 }
 
 /** @throws DamagedDatabase */

@@ -54,6 +54,7 @@ export class StoreDatabase {
       this.#whileRoom(() => guard?.settle(this));
     } catch (cause) {
       this.#database.close();
+      guard?.letGo();
       throw cause;
     }
   }

@@ -126,6 +126,10 @@ export const errors = {
     'Was zuletzt an den Dienst auf diesem Computer gesendet wurde, ist dort beschädigt und nicht lesbar. Alles davor ist unversehrt. Nichts wurde geändert.',
   'error.localService.wrongKey':
     'Der Schlüssel im Schlüsselspeicher des Systems passt nicht zu den Daten des Dienstes auf diesem Computer. Nichts wurde geändert. Stellen Sie den Schlüsselspeicher wieder her und versuchen Sie es noch einmal, oder beginnen Sie neu.',
+  'error.localService.newer':
+    'Die Daten des Dienstes auf diesem Computer stammen von einer neueren Version von Kontor. Sie wurden nicht geändert. Installieren Sie diese Version wieder, um sie zu nutzen.',
+  'error.localService.readOnly':
+    'Kontor darf in den Ordner mit den Daten des Dienstes auf diesem Computer nicht schreiben. Was gespeichert ist, wurde nicht geändert. Erlauben Sie das Schreiben dort und versuchen Sie es noch einmal.',
   'error.localService.notStarted':
     'Der lokale Dienst ist nicht gestartet. Ihr Import ist erhalten. Versuchen Sie es erneut; bleibt es so, starten Sie Kontor neu.',
   'error.correction.unknown': 'Diese Berichtigung gibt es nicht mehr. Es wurde nichts geändert.',

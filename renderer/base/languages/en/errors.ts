@@ -116,6 +116,10 @@ export const errors = {
     'What was sent last to the service on this computer is damaged and cannot be read there. Everything before is unharmed. Nothing was changed.',
   'error.localService.wrongKey':
     'The key in the system’s key store does not fit the data of the service on this computer. Nothing was changed. Restore the key store and try again, or begin anew.',
+  'error.localService.newer':
+    'The data of the service on this computer was written by a newer version of Kontor. It was not changed. Install that version again to use it.',
+  'error.localService.readOnly':
+    'Kontor may not write to the folder with the data of the service on this computer. What is stored was not changed. Allow it to write there and try again.',
   'error.localService.notStarted':
     'The local service did not start. Your import is kept. Try again; if it stays so, restart Kontor.',
   'error.correction.unknown': 'This correction no longer exists. Nothing was changed.',

@@ -67,6 +67,23 @@ describe('the database of the local service when its file was harmed', () => {
     expect(outcome()).toBe('200 rows');
   });
 
+  it('when a newer version wrote it, that is told, and nothing changes', () => {
+    fill();
+    const newer = ServiceDatabase.open(path, key);
+    newer.pragma('user_version = 999');
+    newer.close();
+    const before = readFileSync(path);
+    expect(outcome()).toBe('newer');
+    expect(outcome()).toBe('newer');
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it.skipIf(process.platform !== 'linux')('when nothing may be written there, that is told', () => {
+    // Not even root may.
+    path = '/sys/kontor-local-service.db';
+    expect(outcome()).toBe('readOnly');
+  });
+
   it('when it is open, a copy of it is made, and what is deleted leaves the copy too', async () => {
     fill();
     const database = ServiceDatabase.open(path, key);
