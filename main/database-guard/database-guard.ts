@@ -18,7 +18,7 @@ export interface GuardedDatabase {
 }
 
 /** The files beside a database, by their endings. */
-export const endings = { log: '-wal', shared: '-shm', sums: '-sums', open: '-open' } as const;
+export const endings = { log: '-wal', shared: '-shm', sums: '-sums', open: '-open', copy: '-copy' } as const;
 
 /** From this size of the log on, its pages are moved into the file. */
 const fullLogBytes = 32 * 1024 * 1024;
@@ -63,6 +63,8 @@ export class DatabaseGuard {
   check(isLogGivenUp = false): Damage | null {
     const log = readLog(this.#path + endings.log, this.#sums?.pageBytes ?? null);
     const sums = this.#sums;
+    if (!sums && sizeOf(this.#path) === 0 && log.frames === 0 && existsSync(this.#path + endings.copy))
+      return { kind: 'gone', total: PageSums.read(this.#path + endings.copy + endings.sums)?.count ?? 0 };
     if (sums) {
       const total = Math.min(sums.count, log.pagesAfter ?? sums.count);
       const file = openIfFilled(this.#path);

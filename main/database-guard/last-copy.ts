@@ -1,10 +1,20 @@
-import { constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { chmod, copyFile, open, rm, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type DatabaseGuard, endings } from './database-guard';
+import { type DatabaseGuard, eachPage, endings } from './database-guard';
 import { PageSums } from './page-sums';
 
-const copyEnding = '-copy';
+const copyEnding = endings.copy;
 const freshEnding = '-copy-new';
 const asideEnding = '.damaged-';
 /** A copy is not made when it would leave the disk with less than this many times its size. */
@@ -62,9 +72,9 @@ export function filesOfDatabase(path: string): string[] {
     : [];
 }
 
-/** Whether a database is or was at this place: one that is gone has left its sums. */
+/** Whether a database is or was at this place: one that is gone has left its sums, or its last good copy. */
 export function isDatabaseThere(path: string): boolean {
-  return existsSync(path) || existsSync(path + endings.sums);
+  return ['', endings.sums, endings.copy].some((ending) => existsSync(path + ending));
 }
 
 /** What the copy holds may have been deleted since (SEC-23). */
@@ -84,16 +94,25 @@ export type Recovery = 'copy' | 'anew' | 'withoutLog';
 export function recoverFiles(path: string, how: Recovery, now: Date): string | null {
   if (how === 'withoutLog') keepLogAside(path, now);
   if (how === 'anew') return basename(setAside(path, now));
-  return how === 'copy' && lastCopy(path) ? basename(restoreCopy(path, now)) : null;
+  const restored = how === 'copy' && lastCopy(path) ? restoreCopy(path, now) : null;
+  return restored && basename(restored);
 }
 
-/** The damaged files go out of the way under another name, nothing of them is changed. The copy stays. */
+/**
+ * The damaged files go out of the way under another name, nothing of them is changed. The copy goes with them: left in its place it would
+ * be written over, and until then say that a database is missing there.
+ */
 function setAside(path: string, now: Date): string {
   const aside = asideName(path, now);
   for (const ending of [endings.shared, endings.open]) rmSync(path + ending, { force: true });
-  for (const ending of ['', endings.log, endings.sums])
-    if (existsSync(path + ending)) renameSync(path + ending, aside + ending);
+  moveAside(path, aside, ['', endings.log, endings.sums, ...copyEndings]);
   return aside;
+}
+
+const copyEndings = [copyEnding, copyEnding + endings.sums];
+
+function moveAside(path: string, aside: string, moved: readonly string[]): void {
+  for (const ending of moved) if (existsSync(path + ending)) renameSync(path + ending, aside + ending);
 }
 
 /** A log that is about to be cut where it is damaged stays under another name. */
@@ -103,16 +122,21 @@ function keepLogAside(path: string, now: Date): void {
 }
 
 /**
- * The damaged files are set aside, and a copy of the copy takes their place. It is made first: where there is no room for it nothing is
- * moved. Its sums come before it: no moment exists in which a start would find nothing and make a new store.
+ * The damaged files are set aside, and a copy of the copy takes their place. It is made and read first: where there is no room for it, or
+ * where it is damaged itself, nothing of the database is moved, and a damaged one is not offered again. Its sums come before it: no moment exists in which a start would find nothing and make a new store.
  */
-function restoreCopy(path: string, now: Date): string {
+function restoreCopy(path: string, now: Date): string | null {
   const fresh = path + freshEnding;
   const aside = asideName(path, now);
   const sums = path + endings.sums;
   try {
     copyFileSync(path + copyEnding, fresh, constants.COPYFILE_FICLONE);
     copyFileSync(path + copyEnding + endings.sums, fresh + endings.sums);
+    if (!isSoundCopy(fresh)) {
+      for (const made of [fresh, fresh + endings.sums]) rmSync(made, { force: true });
+      moveAside(path, aside, copyEndings);
+      return null;
+    }
     if (existsSync(sums)) copyFileSync(sums, aside + endings.sums);
   } catch (cause) {
     for (const made of [fresh, fresh + endings.sums, aside + endings.sums]) rmSync(made, { force: true });
@@ -120,10 +144,24 @@ function restoreCopy(path: string, now: Date): string {
   }
   for (const ending of [endings.shared, endings.open]) rmSync(path + ending, { force: true });
   renameSync(fresh + endings.sums, sums);
-  for (const ending of ['', endings.log])
-    if (existsSync(path + ending)) renameSync(path + ending, aside + ending);
+  moveAside(path, aside, ['', endings.log]);
   renameSync(fresh, path);
   return aside;
+}
+
+function isSoundCopy(path: string): boolean {
+  const sums = PageSums.read(path + endings.sums);
+  if (!sums) return false;
+  let isSound = true;
+  const file = openSync(path, 'r');
+  try {
+    eachPage(file, sums.pageBytes, sums.count, (number, page) => {
+      isSound &&= page !== null && sums.fits(number, page);
+    });
+  } finally {
+    closeSync(file);
+  }
+  return isSound;
 }
 
 function asideName(path: string, now: Date): string {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseGuard } from '../../../../main/database-guard/database-guard';
 import { isDatabaseThere, lastCopy, recoverFiles } from '../../../../main/database-guard/last-copy';
 import { PageSums } from '../../../../main/database-guard/page-sums';
 
@@ -30,7 +31,54 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const pageBytes = 4096;
+
+/** A copy of one page, as it was made. */
+function writeCopy(): Uint8Array {
+  const page = new Uint8Array(pageBytes).fill(7);
+  const sums = PageSums.none(pageBytes);
+  sums.resize(1);
+  sums.set(1, page);
+  sums.write(`${path}-copy-sums`);
+  writeFileSync(`${path}-copy`, page);
+  return page;
+}
+
 describe('the last good copy', () => {
+  it('when nothing else is left, the database is gone and no new one takes its place and the copy with it', () => {
+    expect(isDatabaseThere(path)).toBe(false);
+    expect(new DatabaseGuard(path).check()).toBeNull();
+    rmSync(`${path}-open`);
+    const page = writeCopy();
+    expect(isDatabaseThere(path)).toBe(true);
+    expect(new DatabaseGuard(path).check()).toEqual({ kind: 'gone', total: 1 });
+    // Begun anew, the copy is not in the way, and nothing is lost of it.
+    const aside = recoverFiles(path, 'anew', new Date());
+    expect(new DatabaseGuard(path).check()).toBeNull();
+    expect(readFileSync(join(folder, `${aside}-copy`))).toEqual(Buffer.from(page));
+  });
+
+  it('when it is whole, it takes the place of the database', () => {
+    const page = writeCopy();
+    writeFileSync(path, 'damaged');
+    expect(recoverFiles(path, 'copy', new Date())).not.toBeNull();
+    expect(readFileSync(path)).toEqual(Buffer.from(page));
+    expect(new DatabaseGuard(path).check()).toBeNull();
+  });
+
+  it('when it is damaged itself, nothing is moved for it, and it is not offered again', () => {
+    const page = writeCopy();
+    page[99] = 8;
+    writeFileSync(`${path}-copy`, page);
+    writeFileSync(path, 'damaged');
+    writeFileSync(`${path}-wal`, 'log');
+    expect(lastCopy(path)).not.toBeNull();
+    expect(recoverFiles(path, 'copy', new Date())).toBeNull();
+    expect([readFileSync(path, 'utf8'), readFileSync(`${path}-wal`, 'utf8')]).toEqual(['damaged', 'log']);
+    expect(lastCopy(path)).toBeNull();
+    expect(readdirSync(folder).filter((name) => name.includes('-new'))).toEqual([]);
+  });
+
   it('when restoring ends at any step, a start finds the place taken, and the copy and the damaged file are kept', () => {
     for (let steps = 0; steps < 12; steps++) {
       disk.callsUntilFull = Number.POSITIVE_INFINITY;
