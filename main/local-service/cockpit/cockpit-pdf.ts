@@ -44,7 +44,7 @@ export async function createCockpitPdf(
   writer.text(`User ${user.customUserID ?? user.userId}, run ${cockpit.correlationId}`, { isGrey: true });
   writer.text(`Observed from ${since} until ${until}, amounts in ${currency}`, { isGrey: true });
   writer.space();
-  writer.table(FIGURE_COLUMNS, [
+  await writer.table(FIGURE_COLUMNS, [
     ...(['income', 'spending', 'balance'] as const).flatMap((name) =>
       name in cockpit ? [figureRow(FIGURE_TITLES[name], cockpit[name], currency)] : [],
     ),
@@ -61,7 +61,7 @@ export async function createCockpitPdf(
       String(item.count),
       figure(item.sum, currency),
     ]);
-    writer.table(CATEGORY_COLUMNS, rows);
+    await writer.table(CATEGORY_COLUMNS, rows);
   }
   writer.space();
   writer.text('Risk', { size: 12, isBold: true });

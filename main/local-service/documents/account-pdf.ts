@@ -61,7 +61,7 @@ export async function createAccountPdf(parts: ServiceParts, account: StoredAccou
   writer.space();
   writer.text(`${total} bookings`, { isGrey: true });
   writer.space();
-  writer.table(
+  await writer.table(
     COLUMNS.months,
     [...months.entries()]
       .sort(([left], [right]) => (left < right ? 1 : -1))
@@ -76,7 +76,7 @@ export async function createAccountPdf(parts: ServiceParts, account: StoredAccou
   writer.space();
   if (total > newest.length)
     writer.text(`The newest ${newest.length} of ${total} bookings`, { isGrey: true });
-  writer.table(
+  await writer.table(
     COLUMNS.bookings,
     newest.map((booking) => [booking.day, booking.partner, booking.purpose, amount(booking.amountMinor)]),
   );

@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PDFDocument, PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 50;
 const LINE_HEIGHT = 14;
+/** Characters of a cell that are looked at: more than the widest column holds. */
+const LONGEST_CELL = 200;
+const ROWS_AT_ONCE = 100;
 
 /** A column of a table: where it starts from the left margin, and whether its text ends at `width` (amounts). */
 export interface PdfColumn {
@@ -61,13 +65,17 @@ export class PdfWriter {
     this.y -= LINE_HEIGHT / 2;
   }
 
-  table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void {
+  /** Requests are answered between its rows. */
+  async table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): Promise<void> {
     this.row(
       columns,
       columns.map((column) => column.title),
       this.bold,
     );
-    for (const row of rows) this.row(columns, row, this.font);
+    for (const [index, row] of rows.entries()) {
+      this.row(columns, row, this.font);
+      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
+    }
   }
 
   async bytes(): Promise<Uint8Array> {
@@ -77,16 +85,27 @@ export class PdfWriter {
   private row(columns: readonly PdfColumn[], cells: readonly string[], font: PDFFont): void {
     this.room(LINE_HEIGHT);
     columns.forEach((column, index) => {
-      const content = this.fit(this.printable(cells[index] ?? ''), font, column.width);
+      const content = this.fit(
+        this.printable((cells[index] ?? '').slice(0, LONGEST_CELL)),
+        font,
+        column.width,
+      );
       const shift = column.isAmount ? column.width - font.widthOfTextAtSize(content, 9) : 0;
       this.page.drawText(content, { x: MARGIN + column.x + shift, y: this.y, size: 9, font });
     });
   }
 
+  /** As much of its beginning as has room; measuring costs as much as the text is long. */
   private fit(content: string, font: PDFFont, width: number): string {
-    let fitting = content;
-    while (fitting.length > 1 && font.widthOfTextAtSize(fitting, 9) > width) fitting = fitting.slice(0, -1);
-    return fitting;
+    const fits = (length: number) => font.widthOfTextAtSize(content.slice(0, length), 9) <= width;
+    if (fits(content.length)) return content;
+    let [fitting, tooLong] = [1, content.length];
+    while (tooLong - fitting > 1) {
+      const middle = (fitting + tooLong) >> 1;
+      if (fits(middle)) fitting = middle;
+      else tooLong = middle;
+    }
+    return content.slice(0, fitting);
   }
 
   /** The standard fonts know Windows-1252 only; anything else is shown as a question mark, line breaks as blanks. */
