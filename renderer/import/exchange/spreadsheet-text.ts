@@ -1,13 +1,16 @@
-/** Beginnings that spreadsheets take for a formula; the sign in front of them is taken away on the way back. */
-const formulaLike = /^'*[=+\-@\t\r]/;
+/** Beginnings that spreadsheets take for a formula, those of full width too. */
+const formulaLike = /^('*)(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/;
+/** The same behind what another program may take for the end of a cell, whatever the table itself is parted by. */
+const formulaLikeInside = /(?<=[,;\t\r\n])('*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
-/** A text that no spreadsheet runs. `plainText` gives back exactly what it was. */
+/** A text of which no spreadsheet runs a part: one sign more in front of each. `plainText` gives back exactly what it was. */
 export function neutralText(text: string): string {
-  return formulaLike.test(text) ? `'${text}` : text;
+  return text.replace(formulaLike, "'$1").replace(formulaLikeInside, "'$1");
 }
 
 export function plainText(text: string): string {
-  return text.startsWith("'") && formulaLike.test(text) ? text.slice(1) : text;
+  const lessOne = (signs: string) => signs.slice(1);
+  return text.replace(formulaLikeInside, lessOne).replace(formulaLike, lessOne);
 }
 
 /**
