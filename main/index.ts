@@ -22,7 +22,7 @@ import { isLockOutOfReach, prepareFolder } from './logging/profile-folder';
 import { createProgram } from './program';
 import type { Program, ProgramOptions } from './program-options';
 import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
-import { refusedArguments } from './security/command-line';
+import { refusedArguments, refusedVariables } from './security/command-line';
 import { developmentServer, servePagesOfServer, socketOf } from './security/development-pages';
 import { openInBrowser } from './security/external-opening';
 import { forbidNavigation } from './security/navigation-policy';
@@ -262,7 +262,10 @@ function endWhenUncaught(program: Program): void {
 }
 
 const given = process.argv.slice(1);
-const refused = refusedArguments(given, app.isPackaged, process.platform, ownSwitches(given));
+const refused = [
+  ...refusedArguments(given, app.isPackaged, process.platform, ownSwitches(given)),
+  ...refusedVariables(process.env, app.isPackaged),
+];
 const batchWords = wordsOfBatch(process.argv);
 if (refused.length > 0) {
   process.stderr.write(`Kontor does not start with ${refused.join(', ')}.\n`);

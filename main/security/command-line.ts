@@ -28,3 +28,19 @@ function isSwitch(argument: string, platform: NodeJS.Platform): boolean {
   if (!hasPrefix) return false;
   return !knownArguments[platform]?.some((known) => known.test(argument));
 }
+
+/** With them the runtime writes the keys of its connections, or what it logs itself, to a file of somebody's choice. */
+const refusedNames: ReadonlySet<string> = new Set([
+  'SSLKEYLOGFILE',
+  'ELECTRON_ENABLE_LOGGING',
+  'ELECTRON_LOG_FILE',
+  'CHROME_LOG_FILE',
+]);
+
+/** Variables of the environment with which a packaged program does not start; on Windows their case says nothing. */
+export function refusedVariables(environment: NodeJS.ProcessEnv, isPackaged: boolean): string[] {
+  if (!isPackaged) return [];
+  return Object.entries(environment).flatMap(([name, value]) =>
+    value && refusedNames.has(name.toUpperCase()) ? [name] : [],
+  );
+}

@@ -22,10 +22,12 @@ const refusedSwitches = [
   '--renderer-cmd-prefix=/bin/true',
   '--a-switch-that-is-not-born-yet',
 ];
+/** Variables with which the runtime writes keys, or its own log, to a file (SEC-31). */
+const refusedVariables = ['SSLKEYLOGFILE', 'ELECTRON_ENABLE_LOGGING', 'ELECTRON_LOG_FILE', 'CHROME_LOG_FILE'];
 const refusalCode = 2;
 
 /**
- * Starts a packaged program with a fresh home, once with each switch that it must refuse, then plainly, and waits until
+ * Starts a packaged program with a fresh home, once with each switch and each variable that it must refuse, then plainly, and waits until
  * its log says that the page asked for its data and the store opened encrypted. As root the program runs as `nobody`: it
  * refuses to run without its sandbox.
  */
@@ -41,9 +43,15 @@ export async function smokeStart(packedExecutable: string): Promise<void> {
   }
   const desktop = await startHeadlessDesktop(home, user);
   const log = join(home, 'config', 'Kontor', 'logs', 'kontor.log');
-  const start = (args: string[]) =>
+  const start = (args: string[], variables: NodeJS.ProcessEnv = {}) =>
     spawn(executable, args, {
-      env: { ...process.env, ...desktop.env, HOME: home, XDG_CONFIG_HOME: join(home, 'config') },
+      env: {
+        ...process.env,
+        ...desktop.env,
+        HOME: home,
+        XDG_CONFIG_HOME: join(home, 'config'),
+        ...variables,
+      },
       stdio: 'ignore',
       ...user,
     });
@@ -53,6 +61,12 @@ export async function smokeStart(packedExecutable: string): Promise<void> {
       if (code !== refusalCode)
         throw new Error(`Started with ${refused} it ended with ${code}, not ${refusalCode}.`);
       console.log(`refused: ${refused}`);
+    }
+    for (const name of refusedVariables) {
+      const code = await exitOf(start([], { [name]: join(home, 'elsewhere') }));
+      if (code !== refusalCode)
+        throw new Error(`Started with ${name} it ended with ${code}, not ${refusalCode}.`);
+      console.log(`refused: ${name}`);
     }
     await reachFirstScreen(start([]), log);
   } finally {

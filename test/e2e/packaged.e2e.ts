@@ -11,6 +11,7 @@ describe.skipIf(process.platform !== 'linux')('the packed program', () => {
     expect(outcome.status, outcome.stderr.slice(-2_000)).toBe(0);
     expect(outcome.stdout).toContain('fuse RunAsNode: off');
     expect(outcome.stdout).toContain('refused: --no-sandbox');
+    expect(outcome.stdout).toContain('refused: SSLKEYLOGFILE');
     expect(outcome.stdout).toMatch(/\d+ packages, 0 without an allowed licence/);
     // What Kontor adds to the empty runtime, in MB: one system's native parts, not thirteen.
     expect(Number(/^size: .* Kontor (\d+) MB$/m.exec(outcome.stdout)?.[1])).toBeLessThan(40);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedArguments } from '../../../../main/security/command-line';
+import { refusedArguments, refusedVariables } from '../../../../main/security/command-line';
 import { isRequestAllowed } from '../../../../main/security/request-policy';
 
 describe('requests of a page (SEC-5)', () => {
@@ -59,6 +59,19 @@ describe('switches of the command line (SEC-31, SEC-43)', () => {
     expect(refusedArguments(['--proxy-pac-url=http://user:secret@host/'], true, 'linux')).toEqual([
       '--proxy-pac-url',
     ]);
+  });
+
+  it.each([
+    'SSLKEYLOGFILE',
+    'ELECTRON_LOG_FILE',
+    'ELECTRON_ENABLE_LOGGING',
+    'CHROME_LOG_FILE',
+    'sslkeylogfile',
+  ])('when the environment names %s, it is refused, but for a development build (SEC-31)', (name) => {
+    const environment = { PATH: '/bin', [name]: '/tmp/keys' };
+    expect(refusedVariables(environment, true)).toEqual([name]);
+    expect(refusedVariables({ PATH: '/bin', [name]: '' }, true)).toEqual([]);
+    expect(refusedVariables(environment, false)).toEqual([]);
   });
 
   it('when the program is a development build, tests may ask for what they need', () => {
