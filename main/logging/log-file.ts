@@ -2,7 +2,7 @@ import { appendFileSync, chmodSync, existsSync, renameSync, statSync } from 'nod
 import { join } from 'node:path';
 import { withoutSecrets } from '../service';
 import { type LogEntry, logEntry } from './log-entry';
-import { prepareFolder } from './profile-folder';
+import { prepareFolder } from './own-folder';
 import { redact } from './redaction';
 
 const sizeLimitBytes = 2 * 1024 * 1024;

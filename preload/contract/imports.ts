@@ -173,20 +173,11 @@ export const importSummary = z.strictObject({
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
-const namedImport = z.object({ id: identifier, createdAt: z.string() });
-
 /** Imports in a list: one that does not fit is named as unreadable, and does not take the others along (SEC-44). */
 export const listedImport = importSummary.catch(({ value }): ImportSummary => {
-  const named = namedImport.parse(value);
-  return {
-    ...named,
-    customerId: null,
-    state: 'open',
-    files: [],
-    accounts: [],
-    confirmed: [],
-    isUnreadable: true,
-  };
+  const named = z.object({ id: identifier, createdAt: z.string() }).parse(value);
+  const nothing = { customerId: null, files: [], accounts: [], confirmed: [] };
+  return { ...named, ...nothing, state: 'open', isUnreadable: true };
 });
 
 /** A staged row as the table shows it; amounts are decimal strings in `currency`. */

@@ -222,6 +222,7 @@ export const byteCalls: readonly CallName[] = [
   'imports.keepBytes',
   'imports.saveTable',
   'results.saveTables',
+  'results.copyPicture',
 ];
 
 /** Each carries the whole state of its area, so a page that subscribes late misses nothing. */

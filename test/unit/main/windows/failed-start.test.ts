@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LogFile } from '../../../../main/logging/log-file';
-import { isLockOutOfReach, prepareFolder } from '../../../../main/logging/profile-folder';
+import { prepareFolder } from '../../../../main/logging/own-folder';
+import { isLockOutOfReach } from '../../../../main/security/profile-lock';
 import { endAfterFailedStart } from '../../../../main/windows/end-after-failed-start';
 
 let folder: string;
