@@ -24,6 +24,7 @@ import { planParties } from './plan-parties';
 import { planTexts } from './plan-texts';
 import { type AskedTable, mappingQuestion } from './questions';
 import type { PlanContext, TablePlan } from './table-plan';
+import { writtenPlaces } from './written-places';
 
 const moneyFields: readonly TargetField[] = [
   'amount',
@@ -120,7 +121,7 @@ function planMoney(table: MappedTable, decimalSign: DecimalSign) {
   const { options, format } = context;
   const [amount, debit, credit] = [table.at('amount'), table.at('debit'), table.at('credit')];
   return {
-    impliedDecimals: options.impliedDecimals ?? format?.impliedDecimals ?? null,
+    impliedDecimals: options.impliedDecimals ?? format?.impliedDecimals ?? writtenPlaces([amount, debit, credit]),
     ...doubleMinusOf([amount, debit, credit], {
       rows,
       balance: table.at('balanceAfter'),

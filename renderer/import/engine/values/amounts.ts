@@ -146,6 +146,9 @@ export function looseMinor(text: string): number | null {
 
 export const amountFailure = { unreadable: 1, tooPrecise: 2 } as const;
 
+/** Whole numbers are in the smallest unit of their currency. */
+export const ofMinorUnits = -1;
+
 /**
  * Reads the amounts of one column. `parse` gives 0 when it succeeded and leaves the value in `minor`; otherwise a code of
  * `amountFailure`. Groups of thousands must be groups of three: `12.50` is no amount where the comma is the decimal sign.
@@ -242,7 +245,7 @@ export class AmountReader {
     if (count === 0 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
     if (count > 18 && count - leadingZeros(text, start) > 18) return amountFailure.unreadable;
     let have = Math.max(decimals, 0);
-    if (this.impliedDecimals !== null && decimals < 0) have = this.impliedDecimals;
+    if (this.impliedDecimals !== null && decimals < 0) have = this.impliedDecimals === ofMinorUnits ? placesWanted : this.impliedDecimals;
     while (have > placesWanted && value % 10 === 0) {
       value /= 10;
       have--;
