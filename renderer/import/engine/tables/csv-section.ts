@@ -13,6 +13,8 @@ export interface Section {
   fitter: RecordFitter;
   headerKeyText: string;
   facts: PreambleReader;
+  /** The line above that names its account. */
+  title: string | null;
   account: number;
   accountOf(): number;
   statement: StatementRow | null;

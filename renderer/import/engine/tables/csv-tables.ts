@@ -10,6 +10,7 @@ import { GrowingTitle, titleStatus } from '../records/section-title';
 import { isHeaderByWords, joinedHeader, locateTable } from '../records/table-locator';
 import type { FileState } from '../rows/file-state';
 import { RowBuilder } from '../rows/row-builder';
+import { accountTitle } from './account-title';
 import type { Section } from './csv-section';
 import { divideLoose, hasOtherSeparators, isPageBreak, readFooter, settleLoose } from './loose-lines';
 import { accountTypeFrom, describeAccount, describeColumnBalance } from './stated-account';
@@ -96,6 +97,9 @@ export class CsvTables {
     this.queue = body;
     const between = [...this.loose, ...above];
     const last = this.pendingFooterOf;
+    const title = accountTitle(between);
+    const isOther = last !== null && last.title !== null && title !== null && last.title !== title;
+    if (isOther) nameAfterTitle(last);
     const { footer, preamble } = last ? divideLoose(between) : { footer: [], preamble: between };
     this.loose = [];
     this.closeSection(footer);
@@ -112,6 +116,7 @@ export class CsvTables {
     const { iban, accountNumber, name } = facts.found;
     if (status !== null && (iban ?? accountNumber ?? name) === null) this.continued ??= last;
     this.section = this.makeSection(header, body, preamble, facts);
+    if (isOther) nameAfterTitle(this.section);
     this.section.builder.isReserved = status === 'pending';
     this.isAnyTable = true;
   }
@@ -138,6 +143,7 @@ export class CsvTables {
       plan,
       derived,
       facts,
+      title: accountTitle(preamble),
       statement: findStatementRow(header, sample, profiles),
       headerKeyText: headers.join('\u0001'),
       account: -1,
@@ -213,14 +219,15 @@ export class CsvTables {
   /** Whether a header between the rows begins another table; the same one on the next page does not. */
   private isNextTable(header: CsvRecord, section: Section, isTitled: boolean): boolean {
     const text = header.cells.map((cell) => cell.trim()).join('\u0001');
-    const isSame = text.startsWith(section.headerKeyText) && isPageBreak(this.loose) && !this.marks.isUsed;
+    const isSame =
+      text.startsWith(section.headerKeyText) && isPageBreak(this.loose, section) && !this.marks.isUsed;
     if (isSame && !isTitled) {
       this.file.log.leaveOut(header, 'header');
       return false;
     }
     // Booked rows below pending ones: a table of its own, of the same account.
-    this.continued = isSame ? section : null;
     this.queue = this.loose.splice(-linesAbove);
+    this.continued = isSame ? section : null;
     this.pendingFooterOf = section;
     this.section = null;
     return true;
@@ -267,4 +274,9 @@ const isBlank = ({ cells }: CsvRecord) => cells.every((cell) => cell.trim() === 
 function isLoose(outcome: NotBookingReason, { plan }: Section): boolean {
   if (outcome === 'total') return plan.totalColumn < 0;
   return outcome === 'empty' || outcome === 'balance' || outcome === 'continuation';
+}
+
+/** Accounts that nothing but the lines above their tables tell apart have their names from there. */
+function nameAfterTitle({ title, facts: { found } }: Section): void {
+  if ((found.iban ?? found.accountNumber) === null) found.name ??= title;
 }

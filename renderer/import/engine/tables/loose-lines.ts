@@ -8,15 +8,27 @@ import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
 import { cleanAmount } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { accountTitle } from './account-title';
 import type { Section } from './csv-section';
 
-/** A repeated header is only a page break unless a title above it names another account. */
-export function isPageBreak(records: readonly CsvRecord[]): boolean {
+/** A repeated header is only a page break unless a line above it names another account or another currency. */
+export function isPageBreak(
+  records: readonly CsvRecord[],
+  { facts, title }: Pick<Section, 'facts' | 'title'>,
+): boolean {
+  const { found } = factsOf(records);
+  if ((found.iban ?? found.accountNumber ?? found.name ?? found.closing) !== null) return false;
+  if (isOther(found.currency, facts.found.currency)) return false;
+  return !isOther(accountTitle(records), title);
+}
+
+function factsOf(records: readonly CsvRecord[]): PreambleReader {
   const facts = new PreambleReader();
   facts.addAll(records);
-  const { found } = facts;
-  return (found.iban ?? found.accountNumber ?? found.name ?? found.closing) === null;
+  return facts;
 }
+
+const isOther = (one: string | null, other: string | null) => one !== null && other !== null && one !== other;
 
 const separators = [';', ',', '\t', '|'] as const;
 /** A line that is longer is none of a table. */
@@ -63,9 +75,12 @@ export function settleLoose(
     else if (isHeaderByWords(record)) log.leaveOut(record, 'header');
     else {
       log.leaveOut(record, 'notice');
+      const line = factsOf([record]).found;
+      const isOfOther = isOther(line.currency, facts.found.currency) || isOther(line.iban, facts.found.iban);
       const filled = record.cells.filter((cell) => cell.trim() !== '').length;
       // In a narrow table a whole row with an amount is no notice either.
       if (
+        isOfOther ||
         filled > 3 ||
         (filled >= width && fields.get('amount')?.some((index) => cleanAmount(record.cells[index] ?? ''))) ||
         hasOtherSeparators(record, plan) ||

@@ -1,6 +1,7 @@
 import { cleanAmount, parseCurrency } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
 import { parseIban } from '../values/identifiers';
+import { currencyInTitle } from './account-words';
 import { type Label, readLabel } from './preamble-labels';
 
 /** What lines around a table say in words, or by the order of their values, without a label in a cell of its own. */
@@ -110,7 +111,7 @@ const amountsIn =
 export function currencyOfLine(cells: readonly string[]): string | null {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [only = ''] = filled;
-  if (filled.length === 1) return parseCurrency(amountsIn.exec(only)?.[1] ?? '');
+  if (filled.length === 1) return parseCurrency(amountsIn.exec(only)?.[1] ?? '') ?? currencyInTitle(only);
   const code = filled.find((cell) => /^[A-Z]{3}$/.test(cell) && parseCurrency(cell) !== null);
   if (code === undefined || cells.length < 3) return null;
   const isOfAccount =

@@ -18,11 +18,17 @@ describe('amounts in whole minor units', () => {
   );
 
   it('when the currency has other places, minor units are of its own size', async () => {
-    expect(await amounts('amount_minor', ['-8000', '250000', '-90050'], 'JPY')).toEqual([-8000, 250000, -90050]);
-    expect(await amounts('amount_minor', ['-8000', '250000', '-90050'], 'KWD')).toEqual([-8000, 250000, -90050]);
+    expect(await amounts('amount_minor', ['-8000', '250000', '-90050'], 'JPY')).toEqual([
+      -8000, 250000, -90050,
+    ]);
+    expect(await amounts('amount_minor', ['-8000', '250000', '-90050'], 'KWD')).toEqual([
+      -8000, 250000, -90050,
+    ]);
   });
 
   it('when a number has decimals of its own, all are as written', async () => {
-    expect(await amounts('Amount (cents)', ['-80.00', '2500.00', '-900.50'])).toEqual([-8000, 250000, -90050]);
+    expect(await amounts('Amount (cents)', ['-80.00', '2500.00', '-900.50'])).toEqual([
+      -8000, 250000, -90050,
+    ]);
   });
 });
