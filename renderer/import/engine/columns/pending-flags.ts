@@ -4,7 +4,7 @@ import type { ColumnProfile } from './column-profile';
 const ofPending =
   /^(?:is )?(?:pending|reserved|vorgemerkt|ungebucht|reserviert|en attente|in sospeso|pendiente|pendente|oczekujaca)$/;
 const ofBooked =
-  /^(?:is )?(?:booked|posted|settled|gebucht|verbucht|comptabilise|contabilizzato|contabilizado|geboekt)$/;
+  /^(?:is )?(?:booked|posted|settled|gebucht|verbucht|comptabilise|contabilizzat[oa]|contabilizzazione|contabilizad[oa]|contabilizacion|comptabilisee?|comptabilisation|geboekt|bokfoerd|bogfoert|bokfoert|zaksiegowan[oaey]|zauctovan[oa]|lancado|gebucht am konto|buchung erfolgt)$/;
 const yes = new Set([
   '✓',
   '✔',

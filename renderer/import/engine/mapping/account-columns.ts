@@ -93,3 +93,13 @@ export function sideOf(column: Column): 'payerIban' | 'payeeIban' | null {
   if (headerWeight(column, 'payerName') >= 0.7) return 'payerIban';
   return headerWeight(column, 'payeeName') >= 0.7 ? 'payeeIban' : null;
 }
+
+const cardHeader =
+  /^(?:card|karte|carte|carta|tarjeta|cartao|kaart|kort|karta|kreditkarte)(?: ?(?:name|no|number|nr|nummer|used|numero))?$/;
+
+/** `Visa *1234` and `Visa *5678` below a header that says card, in every row: each card has bookings of its own. */
+export function namesCards({ key, profile }: Column): boolean {
+  const { distinct, filled, rows } = profile;
+  if (!cardHeader.test(key) || filled < rows || distinct.size < 2 || distinct.size >= rows) return false;
+  return distinct.size <= 10 && profile.countDistinct((text) => !/(?:^|\D)\d{4}$/.test(text.trim())) === 0;
+}

@@ -18,6 +18,7 @@ import {
   isUndirected,
   kindOfAccount,
   looksOwn,
+  namesCards,
   type PartyContext,
   sideOf,
 } from './account-columns';
@@ -212,12 +213,25 @@ function mapAccountNames({ columns, draft, context }: AccountTable): void {
     (column) =>
       draft.isFree(column) &&
       (headerWeight(column, 'accountIban') >= 0.95 || isSource(column, columns)) &&
-      (column.profile.isConstant || (holdsNames(column) && looksOwn(column, context))) &&
+      (column.profile.isConstant ||
+        (holdsNames(column) && (looksOwn(column, context) || namesFewAccounts(column)))) &&
       column.profile.rows > 2 &&
       column.profile.letters > 0,
   );
+  const ofCards = columns.find((column) => draft.isFree(column) && namesCards(column));
+  if (ofCards && draft.isOpen('accountName') && draft.isOpen('accountIban') && !draft.has('accountIban'))
+    draft.assign(ofCards, 'accountName', 0.8, headerReasons(ofCards, 'accountName'));
   if (named && draft.isOpen('accountName'))
     draft.assign(named, 'accountName', 0.8, headerReasons(named, 'accountIban'));
+}
+
+const accountAlone = /^(?:account|konto|compte|conto|cuenta|conta|rekening|rachunek|ucet|tili)(?: name)?$/;
+
+/** `Account` above names of which some come again, in every row: those of the holder. */
+function namesFewAccounts({ key, profile }: Column): boolean {
+  const { distinct, filled, rows } = profile;
+  const isFew = distinct.size <= Math.min(6, Math.max(3, rows / 2)) && distinct.size < rows;
+  return accountAlone.test(key) && isFew && filled === rows && rows >= 4;
 }
 
 /** `Auftraggeber;IBAN;Empfänger;IBAN`: of two columns of one name each belongs to the party in front of it. */

@@ -55,10 +55,14 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
       draft,
       'status',
       // Under `Status`, a known word among words that nobody taught is enough.
-      (profile) => (profile.statuses > 0 && profile.distinct.size <= 12) || holdsFewWords(profile),
+      (profile) =>
+        (profile.statuses > 0 && profile.distinct.size <= 12) ||
+        holdsFewWords(profile) ||
+        holdsStates(profile),
     ).filter(
       (column) =>
-        headerWeight(column, 'status') === 1 || column.profile.statuses >= column.profile.filled * 0.5,
+        (headerWeight(column, 'status') === 1 && (isStatusHeader(column) || !holdsStates(column.profile))) ||
+        column.profile.statuses >= column.profile.filled * 0.5,
     );
     const found =
       named ??
@@ -88,6 +92,21 @@ function holdsFewWords(profile: ColumnProfile): boolean {
   // `CA` and `NY` below `State` are places.
   return profile.countDistinct((text) => !stateWord.test(text)) === 0;
 }
+
+/** `C`, `P` and `D`, or 0 and 1: states that are asked, under a header that means nothing else. */
+function holdsStates({ distinct, filled, rows, isDirection }: ColumnProfile): boolean {
+  const isFew = distinct.size >= 2 && distinct.size <= Math.min(5, rows / 2);
+  return (
+    isFew &&
+    filled >= rows * 0.9 &&
+    !isDirection &&
+    [...distinct.keys()].every((text) => stateCode.test(text))
+  );
+}
+
+const stateCode = /^[\p{Lu}\d]{1,3}$/u;
+const isStatusHeader = ({ key }: Column) =>
+  /^(?:(?:payment|booking|transaction|posting|zahlungs|buchungs)? ?status|estatus|stato)$/.test(key);
 
 const stateWord = /^(?=.{4})[\p{L}\p{M}][\p{L}\p{M} _'’-]{2,30}$|^[^\0-\u02ff\s\d]{2,12}$/u;
 

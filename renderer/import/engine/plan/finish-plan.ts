@@ -3,6 +3,7 @@ import { type Column, columnReading, type MappingDraft } from '../columns/column
 import { doubleMinusOf } from '../columns/double-minus';
 import { isSellerList } from '../columns/seller-list';
 import { spoiledCells } from '../columns/spoiled-cells';
+import { writtenPlaces } from '../mapping/written-places';
 import type { DecimalSign } from '../values/amounts';
 import { unmovedLines } from '../values/unmoved-rows';
 import type { RowStatus } from '../vocabulary/word-lists';
@@ -13,6 +14,7 @@ import { decideDirection } from './decide-direction';
 import { decideFeeRule } from './fee-rule';
 import { MappedTable } from './mapped-table';
 import {
+  declinedKindsOf,
   hasTwin,
   originalsTurn,
   pendingColumnsOf,
@@ -24,7 +26,6 @@ import { planParties } from './plan-parties';
 import { planTexts } from './plan-texts';
 import { type AskedTable, mappingQuestion } from './questions';
 import type { PlanContext, TablePlan } from './table-plan';
-import { writtenPlaces } from './written-places';
 
 const moneyFields: readonly TargetField[] = [
   'amount',
@@ -121,7 +122,8 @@ function planMoney(table: MappedTable, decimalSign: DecimalSign) {
   const { options, format } = context;
   const [amount, debit, credit] = [table.at('amount'), table.at('debit'), table.at('credit')];
   return {
-    impliedDecimals: options.impliedDecimals ?? format?.impliedDecimals ?? writtenPlaces([amount, debit, credit]),
+    impliedDecimals:
+      options.impliedDecimals ?? format?.impliedDecimals ?? writtenPlaces([amount, debit, credit]),
     ...doubleMinusOf([amount, debit, credit], {
       rows,
       balance: table.at('balanceAfter'),
@@ -146,6 +148,10 @@ function planRows(table: MappedTable, decimalSign: DecimalSign) {
     pendingKinds: isSellerList(columns)
       ? new Set<string>()
       : pendingKindsOf(table.at('bookingText')?.profile),
+    // A balance beside such a row says whether it moved.
+    declinedKinds: fields.has('balanceAfter')
+      ? new Set<string>()
+      : declinedKindsOf(table.at('bookingText')?.profile),
     pendingColumns: isSellerList(columns) ? [] : pendingColumnsOf(columns, fields),
     settledStatuses: new Map<string, RowStatus>(),
     openStatuses: new Set<string>(),

@@ -4,12 +4,17 @@ import type { ColumnProfile } from '../columns/column-profile';
 import { AmountReader, type DecimalSign } from '../values/amounts';
 import { parseIban } from '../values/identifiers';
 import { fold } from '../vocabulary/fold';
-import { saysPending } from '../vocabulary/pending-cells';
-import { bookingKind, readStatus } from '../vocabulary/word-lists';
+import { saysPending, statusOfKind } from '../vocabulary/pending-cells';
+import { bookingKind } from '../vocabulary/word-lists';
 
 /** Kinds of booking that mean a reservation. */
 export function pendingKindsOf(kinds: ColumnProfile | undefined): Set<string> {
-  return new Set([...(kinds?.distinct.keys() ?? [])].filter((text) => readStatus(text) === 'pending'));
+  return new Set([...(kinds?.distinct.keys() ?? [])].filter((text) => statusOfKind(text) === 'pending'));
+}
+
+/** Kinds of rows that never came about: `Card payment (declined)`. */
+export function declinedKindsOf(kinds: ColumnProfile | undefined): Set<string> {
+  return new Set([...(kinds?.distinct.keys() ?? [])].filter((text) => statusOfKind(text) === 'declined'));
 }
 
 /** Columns of texts, or of nothing that is used, in which some cells say that their row is not booked. */

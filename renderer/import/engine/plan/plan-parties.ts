@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../columns/column-profile';
+import { namesCards } from '../mapping/account-columns';
 import { isNameInParts } from '../mapping/map-names';
 import { namesNoAccount } from '../values/account-spelling';
 import type { DecimalSign } from '../values/amounts';
@@ -59,6 +60,7 @@ function namesAccounts(table: MappedTable, decimalSign: DecimalSign): boolean {
   if (!name || (number && !number.profile.isEmpty)) return false;
   const { profile } = name;
   if (profile.distinct.size < 2 || profile.distinct.size > 50 || profile.filled < profile.rows) return false;
+  if (namesCards(name)) return true;
   if (wholeAccount.test(name.key) && ![...profile.distinct.keys()].some((text) => mainPart.test(text)))
     return true;
   if (!day || !amount) return false;

@@ -98,7 +98,7 @@ function openWords(
 
 /** A word that could name the state of a row. */
 export function isStatusWord(text: string): boolean {
-  return text.length <= longestWord && /\p{L}/u.test(text) && !isPlaceholder(text);
+  return text.length <= longestWord && /[\p{L}\d]/u.test(text) && !isPlaceholder(text);
 }
 
 /** A booking, and not a line of text or of a balance. */

@@ -69,6 +69,8 @@ export interface TablePlan {
   hasLabels: boolean;
   /** Booking texts that say `reserved`, where other rows say what kind of booking they are. */
   pendingKinds: ReadonlySet<string>;
+  /** Booking texts of rows that moved no money. */
+  declinedKinds: ReadonlySet<string>;
   /** Columns of texts, or of nothing that is used, in which some cells say that their row is not booked. */
   pendingColumns: readonly number[];
   /** Words for the state of a row that the user or the balance settles; '' for an empty cell. */

@@ -206,6 +206,9 @@ export class RowReader {
   status(cells: readonly string[]): RowStatus | null {
     const rejection = this.ix.rejectionReason[0];
     if (rejection !== undefined && tidyText(cells[rejection])) return 'declined';
+    const { declinedKinds } = this.plan;
+    if (declinedKinds.size > 0 && declinedKinds.has(this.firstFilled(cells, this.ix.bookingText) ?? ''))
+      return 'declined';
     const index = this.ix.status[0];
     return index === undefined ? null : this.statuses.read(cells[index] ?? '');
   }

@@ -245,7 +245,8 @@ export class AmountReader {
     if (count === 0 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
     if (count > 18 && count - leadingZeros(text, start) > 18) return amountFailure.unreadable;
     let have = Math.max(decimals, 0);
-    if (this.impliedDecimals !== null && decimals < 0) have = this.impliedDecimals === ofMinorUnits ? placesWanted : this.impliedDecimals;
+    if (this.impliedDecimals !== null && decimals < 0)
+      have = this.impliedDecimals === ofMinorUnits ? placesWanted : this.impliedDecimals;
     while (have > placesWanted && value % 10 === 0) {
       value /= 10;
       have--;

@@ -1,6 +1,6 @@
 import { fold, wordSet } from './fold';
 import { cellWords } from './header-words/cell-words';
-import { stemOfSummary } from './summary-stems';
+import { stemOfSummary } from './header-words/summary-stems';
 
 /** Words inside cells that steer a row, each once: `spellings` finds the ways it is written. */
 

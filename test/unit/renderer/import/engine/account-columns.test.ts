@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../check/read-file';
+import { readUndescribed, readWhole } from '../../../../check/read-file';
 
 const days = Array.from({ length: 8 }, (_, at) => `${String(at + 3).padStart(2, '0')}.03.2025`);
 const isoDays = days.map((day) => day.split('.').reverse().join('-'));
@@ -138,4 +138,22 @@ describe('dates, kinds and purposes beside each other', () => {
       expect(rows[1]).toMatchObject({ bookingText: 'LASTSCHRIFT', purpose: 'Rechnung 1 Hof Süd' });
     },
   );
+
+  it.each([
+    ['Account', 'Everyday', 'Holiday pot', 'Joint'],
+    ['Konto', 'Giro', 'Tagesgeld', 'Gemeinsam'],
+    ['Card', 'Visa *1234', 'Visa *5678', 'Master *9012'],
+    ['Karte', 'xxxx1234', 'xxxx5678', 'xxxx9012'],
+  ])('when %s stands above names of which some come again, each is an account', async (header, ...names) => {
+    const [one, two, three] = names;
+    const { reading, rows } = await readUndescribed([
+      `${header},Date,Description,Amount,Currency`,
+      `${one},16/01/2024,SPAR,-80.00,EUR`,
+      `${two},18/01/2024,LIDL,-25.00,EUR`,
+      `${one},19/01/2024,ALDI,-15.00,EUR`,
+      `${three},22/01/2024,REWE,-90.00,EUR`,
+    ]);
+    expect(reading.accounts.map(({ name }) => name)).toEqual(names);
+    expect(rows.map(({ accountIndex }) => accountIndex)).toEqual([0, 1, 0, 2]);
+  });
 });

@@ -5,7 +5,8 @@ import { ofMinorUnits } from '../values/amounts';
 const hundredths =
   /\b(?:cents?|centimes?|centimos?|centavos?|pence|rappen|oere|grosze|kopeks|kopecks|halere|paise|sen|agorot)\b/;
 /** `amount_minor`: of whatever size the smallest unit of the currency is. */
-const minorUnits = /\b(?:minor(?: units?)?|minorunits?|minor unit amount|smallest (?:currency )?units?|subunits?|kleinste einheit)\b/;
+const minorUnits =
+  /\b(?:minor(?: units?)?|minorunits?|minor unit amount|smallest (?:currency )?units?|subunits?|kleinste einheit)\b/;
 
 /** Decimals that headers say whole numbers have; null where they are as written, or where any number has decimals of its own. */
 export function writtenPlaces(money: readonly (Column | undefined)[]): number | null {
