@@ -81,12 +81,19 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
   }
 
   const chosen = customers.find(({ id }) => id === customerId) ?? null;
+  // Nobody is chosen, nor about to be: that is what is asked.
+  const isOpen = chosen === null && likely === undefined;
   const doubt = asked ? heldBy(asked) : undefined;
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: customers.length > 0 ? 2 : 1 }} spacing="md">
         {customers.length > 0 ? (
-          <Paper className="panel" component="section" aria-labelledby="known-customer">
+          <Paper
+            className="panel"
+            component="section"
+            aria-labelledby="known-customer"
+            data-focus-first={isOpen || undefined}
+          >
             <Title order={2} id="known-customer">
               {t('customers.choose')}
             </Title>
@@ -98,7 +105,12 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
             />
           </Paper>
         ) : null}
-        <Paper className="panel" component="section" aria-labelledby="new-customer">
+        <Paper
+          className="panel"
+          component="section"
+          aria-labelledby="new-customer"
+          data-focus-first={isOpen || undefined}
+        >
           <Title order={2} id="new-customer">
             {t('customers.new')}
           </Title>
