@@ -1,6 +1,6 @@
 import { amountNumberOfMinor } from '../../../service/wire/amount-number';
 import { forgetGivenBalance, keepGivenBalance } from '../../context/balance-evidence';
-import { beginCall } from '../../context/journal';
+import { beginCall, settleCall } from '../../context/journal';
 import { requireRun } from '../../context/open-run';
 import {
   dayTextOf,
@@ -61,12 +61,7 @@ export const balanceOperations = {
     context.db.transaction(() => {
       for (const account of balancesOf(context, uploadId, heldAccounts))
         noteGiven(context, uploadId, account);
-      context.db.run(
-        "update upload_calls set state = 'done', ended_at = ? where upload_id = ? and position = ?",
-        context.now(),
-        uploadId,
-        position,
-      );
+      settleCall(context, uploadId, { position, outcome: 'done' });
     });
     return null;
   },

@@ -1,6 +1,7 @@
 import { KontorError } from '../../../errors/kontor-error';
 import { addAudit, addAuditOfUpload } from '../../audit/add-audit';
 import { uploadBegun } from '../../context/audited-upload';
+import { settleCall } from '../../context/journal';
 import { indexOfImport } from '../../context/load-index';
 import type { HeldAccount } from '../../context/planned-balance';
 import { otherwiseOfPlan } from '../../context/sent-otherwise';
@@ -87,10 +88,11 @@ export const uploadOperations = {
          from uploads where state in ('running', 'waiting')`,
       );
       for (const { id, is_open: isOpen } of running) {
-        context.db.run(
-          "update upload_calls set state = 'unknown' where upload_id = ? and state = 'sent'",
+        const inAir = context.db.all<{ position: number }>(
+          "select position from upload_calls where upload_id = ? and state = 'sent' order by position",
           id,
         );
+        for (const { position } of inAir) settleCall(context, id, { position, outcome: 'unknown' });
         const state = isOpen ? 'answerUnknown' : 'interrupted';
         changeUpload(context.db, id, { state });
         tellState(context, id, { state });

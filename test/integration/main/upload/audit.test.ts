@@ -69,6 +69,36 @@ describe('the audit of a customer', () => {
     expect(JSON.stringify(events)).not.toMatch(/Musterfrau|Rechnung/);
   });
 
+  it('when a balance was changed, and when the program ended with a batch in the air, has these calls too', async () => {
+    test = await startWorkspace();
+    const { store, workspace } = test;
+    const customer = await createCustomer(workspace);
+    const newImport = async (balanceMinor: number, balanceDay: string) => {
+      const { id } = await store.call('imports.create');
+      await stageExport(store, id, rows, { accounts: [draftOf({ balanceMinor, balanceDay })] });
+      return id;
+    };
+    for (const [balance, day] of [
+      [10_000, '2026-03-30'],
+      [20_000, '2026-03-31'],
+    ] as const) {
+      const { id } = await startUpload(workspace, await newImport(balance, day), customer.id);
+      expect((await workspace.uploads.settled(id)).state).toBe('done');
+    }
+    const { id: importId } = await store.call('imports.create');
+    const late = rows.slice(0, 10).map((row, at) => ({ ...row, purpose: `Neu ${at}` }));
+    await stageExport(store, importId, late, { accounts: [draftOf()] });
+    await store.call('imports.setCustomer', importId, customer.id);
+    await store.call('plans.begin', importId);
+    const planned = { importId, customerId: customer.id, batchesTotal: 1, batchSize: 10, heldAccounts: [] };
+    const { id } = await store.call('uploads.create', planned);
+    await store.call('uploads.advance', id, null, { size: 10, unit: 's' });
+    await store.call('uploads.markInterrupted');
+    const calls = (await eventsOf(customer.id)).filter(({ event }) => event === 'call');
+    expect(calls.filter(({ kind }) => kind === 'balances').map(({ outcome }) => outcome)).toEqual(['done']);
+    expect(calls.at(-1)).toMatchObject({ kind: 'transactions', transactions: 10, outcome: 'unknown' });
+  });
+
   it('when a line is changed in the store, the store refuses; when one is gone, the file is not saved', async () => {
     test = await startWorkspace();
     const customer = await createCustomer(test.workspace);
