@@ -10,7 +10,7 @@ import { QueueNote } from './queue-note';
 import { RefusedRows } from './refused-rows';
 import { RollBack } from './roll-back';
 import { SendFailure } from './send-failure';
-import { canCancel, canPause, canResume, needsNewPlan, uploadTones } from './upload-state';
+import { canCancel, canPause, canResume, meaningOf, needsNewPlan, uploadTones } from './upload-state';
 import { WaitingNote } from './waiting-note';
 
 interface UploadProgressProps {
@@ -126,7 +126,7 @@ function UploadMeaning({ upload }: { upload: Upload }) {
   const { t } = useTexts();
   if (upload.state === 'queued') return <QueueNote upload={upload} />;
   if (upload.waitingUntil) return <WaitingNote until={upload.waitingUntil} />;
-  const meaning =
-    upload.state === 'done' && upload.analysesNext ? ('doneThenAnalysis' as const) : upload.state;
+  const meaning = meaningOf(upload);
+  if (meaning === null) return null;
   return <Text c="dimmed">{t(`upload.meaning.${meaning}`)}</Text>;
 }

@@ -92,3 +92,14 @@ export function newestUpload(uploads: readonly Upload[], importId: string): Uplo
       .sort((a, b) => b.startedAt.localeCompare(a.startedAt))[0] ?? null
   );
 }
+
+/** What its state means in a sentence; null where rows were refused, of which that everything was sent would not be true. */
+export function meaningOf({
+  state,
+  analysesNext,
+  refused,
+}: Pick<Upload, 'state' | 'analysesNext' | 'refused'>): Upload['state'] | 'doneThenAnalysis' | null {
+  if (state !== 'done') return state;
+  if (refused) return null;
+  return analysesNext ? 'doneThenAnalysis' : 'done';
+}

@@ -4,6 +4,7 @@ import {
   canCancel,
   canPause,
   canResume,
+  meaningOf,
   newestRun,
   newestUpload,
   openUploads,
@@ -82,4 +83,15 @@ describe('runs of a customer', () => {
     const all = [run('a', 'k', '2026-01-01'), run('b', 'k', '2026-01-03'), run('c', 'x', '2026-01-05')];
     expect(newestRun(all, 'k')?.id).toBe('b');
   });
+});
+
+it('that everything was sent is said where it was, and not where the service refused rows', () => {
+  const done = upload('u', 'done');
+  expect([
+    meaningOf(done),
+    meaningOf({ ...done, analysesNext: true }),
+    meaningOf({ ...done, refused: 2 }),
+    meaningOf({ ...done, analysesNext: true, refused: 2 }),
+    meaningOf({ ...upload('u', 'paused'), refused: 2 }),
+  ]).toEqual(['done', 'doneThenAnalysis', null, null, 'paused']);
 });
