@@ -17,12 +17,17 @@ import type { Teller } from './teller';
 export interface FilesOfJob {
   readonly files: readonly OfferedFile[];
   readonly questions: JobQuestions;
+  /** What is still asked of its files is left to the window, and ends nothing. */
+  readonly isForWindow?: boolean;
 }
 
 /** The import of the job, with all its files in it: as an earlier call left it, or read now. */
 export async function importOf(task: FilesOfJob, record: JobRecord, teller: Teller): Promise<ImportSummary> {
   const before = record.importId === null ? null : await kontor().imports.get(record.importId);
-  if (before?.ok && (before.value.state === 'uploaded' || (record.isRead && isSettled(before.value)))) {
+  if (
+    before?.ok &&
+    (before.value.state === 'uploaded' || (record.isRead && (task.isForWindow || isSettled(before.value))))
+  ) {
     for (const { token } of task.files) await kontor().intake.take(token);
     return before.value;
   }
@@ -36,7 +41,7 @@ export async function importOf(task: FilesOfJob, record: JobRecord, teller: Tell
   const files = await takeFiles(task.files, teller);
   const { id } = unwrapped(await kontor().imports.create());
   await keepImport(record, id, false);
-  const summary = await readAll(id, files, task.questions, teller);
+  const summary = await readAll(id, files, task, teller);
   await keepImport(record, id, true);
   return summary;
 }
@@ -62,7 +67,7 @@ function isSettled({ files }: ImportSummary): boolean {
 export async function readAll(
   importId: string,
   files: readonly File[],
-  questions: JobQuestions,
+  { questions, isForWindow = false }: Pick<FilesOfJob, 'questions' | 'isForWindow'>,
   teller: Teller,
 ): Promise<ImportSummary> {
   await teller.tell({ event: 'reading', importId, files: files.length });
@@ -75,7 +80,7 @@ export async function readAll(
     { event: 'import', id: importId, files: rowsOf(queue).length, accounts: summary.accounts.length, rows },
     teller.texts.t('batch.imported', { count: rows }),
   );
-  if (!isComplete) throw new TaskEnd('needsAnswer');
+  if (!isComplete && !isForWindow) throw new TaskEnd('needsAnswer');
   return summary;
 }
 

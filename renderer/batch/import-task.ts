@@ -7,6 +7,6 @@ import type { Teller } from './teller';
 export async function importTask(task: TaskOf<'import'>, teller: Teller): Promise<BatchOutcome> {
   const record = recordOf(task);
   if (record !== task.record && task.record) await dropUnsent(task.record.importId);
-  await importOf({ files: task.files, questions: jobQuestions.parse({}) }, record, teller);
+  await importOf({ files: task.files, questions: jobQuestions.parse({}), isForWindow: true }, record, teller);
   return 'done';
 }

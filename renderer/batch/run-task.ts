@@ -80,7 +80,7 @@ async function dryRun(task: TaskOf<'run'>, teller: Teller): Promise<BatchOutcome
   const { id } = unwrapped(await kontor().imports.create());
   try {
     const summary = await settleImport(
-      await readAll(id, files, task.job.questions, teller),
+      await readAll(id, files, task.job, teller),
       customer,
       task.job.questions,
       teller,
