@@ -143,7 +143,26 @@ describe('who may call (SEC-9, SEC-12)', () => {
 
   it('the roles and their calls are exactly these', () => {
     expect(callNames.print).toEqual(['print.data', 'print.drawn']);
-    expect(new Set([...callNames.main, ...callNames.print]).size).toBe(Object.keys(calls).length);
+    const ofBatch = ['batch.next', 'batch.tell', 'batch.keep', 'batch.done'] as const;
+    expect(new Set([...callNames.main, ...ofBatch, ...callNames.print]).size).toBe(Object.keys(calls).length);
+    // Beside its own, the page that is never shown has calls of the window only, and none that a person is asked for.
+    const borrowed = callNames.batch.filter((name) => !(ofBatch as readonly string[]).includes(name));
+    expect(callNames.main).toEqual(expect.arrayContaining(borrowed));
+    expect(borrowed.filter((name) => /^(?:explorer|team|banking)|wipe|Secret|remove$/.test(name))).toEqual([
+      'imports.remove',
+      'templates.remove',
+    ]);
+  });
+
+  it('when a page calls for another role, the window a task or the hidden page the wipe, it is refused', async () => {
+    role = 'main';
+    expect(await call('batch.next', ownEvent())).toMatchObject({ error: { code: 'bridge.refused' } });
+    role = 'batch';
+    expect(await call('app.wipe', ownEvent())).toMatchObject({ error: { code: 'bridge.refused' } });
+    expect(await call('connections.saveSecret', ownEvent(), 'id', 'x', 'session')).toMatchObject({
+      error: { code: 'bridge.refused' },
+    });
+    expect(called).toEqual([]);
   });
 });
 
@@ -266,6 +285,7 @@ describe('secrets and the contract (SEC-13)', () => {
     for (const name of Object.keys(calls) as CallName[]) walk(calls[name].result, name, new Set());
     expect(names.length).toBeGreaterThan(100);
     const telling = names.filter((name) => /secret|token|password|authorization/i.test(name));
-    expect(new Set(telling)).toEqual(new Set(['secretState', 'tokenLifeSeconds', 'hasSecret']));
+    // `token` names an offered file to `intake.read` and opens nothing else.
+    expect(new Set(telling)).toEqual(new Set(['secretState', 'tokenLifeSeconds', 'hasSecret', 'token']));
   });
 });
