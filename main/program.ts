@@ -75,11 +75,8 @@ export function createProgram(options: ProgramOptions): Program {
     onState: (state) => log({ event: 'keychain.state', code: state }),
   });
   const secretNamesPath = inProfile('secret-names.json');
-  const secrets = new SecretStore(
-    keychain,
-    new JsonFile(secretNamesPath, z.array(z.string().max(300)).max(10_000), [], onSetAside),
-  );
-
+  const secretNames = new JsonFile(secretNamesPath, z.array(z.string().max(300)).max(10_000), [], onSetAside);
+  const secrets = new SecretStore(keychain, secretNames);
   const storePath = inProfile('kontor.db');
   const localService = new LocalServiceAccess(inProfile('local-service.db'), secrets);
   const embedded = new EmbeddedService({
@@ -101,9 +98,7 @@ export function createProgram(options: ProgramOptions): Program {
   });
   const activity = new ActivityLog({
     publish: (groups) => hub.publish('activity.changed', groups),
-    keep: async (lines) => {
-      await storeAccess.get().call('activity.add', lines);
-    },
+    keep: (lines) => storeAccess.get().call('activity.add', lines),
   });
   const clients = new ServiceClients({
     stored: (id) => connections.stored(id),

@@ -10,7 +10,7 @@ const callsAnswered = 500;
 export interface ActivityLogOptions {
   publish: (newest: ActivityGroup[]) => void;
   /** Keeps lines beyond this session; rejects while the store is closed, and then they are offered again. */
-  keep: (lines: ActivityLine[]) => Promise<void>;
+  keep: (lines: ActivityLine[]) => Promise<unknown>;
   everyMs?: number;
 }
 

@@ -26,11 +26,11 @@ import {
 import type { CallName } from './names';
 import { readOtherwise, readWith } from './reading/read-otherwise';
 import { fileReadingSchema } from './reading/reading';
+import { mappingTemplate } from './reading/templates';
 import { reportCalls, reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { teamCalls } from './team';
-import { mappingTemplate } from './templates';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';

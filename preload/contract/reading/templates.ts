@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readOptionsSchema } from './reading/reading';
-import { identifier, label } from './values/basic-values';
+import { identifier, label } from '../values/basic-values';
+import { readOptionsSchema } from './reading';
 
 /** A mapping saved for the exports that share a header (feature 15). */
 export const mappingTemplate = z.strictObject({
