@@ -45,7 +45,7 @@ export const app = {
   'app.settings.setAside':
     'Eine Datei mit Einstellungen oder Verbindungen war beschädigt oder stammt von einer neueren Version von Kontor. Was sich davon lesen ließ, gilt; prüfen Sie Ihre Einstellungen und Verbindungen. Die Datei selbst liegt unter dem Namen {{names}}.',
   'app.clock.doubted':
-    'Die Uhr dieses Computers ist seit dem letzten Start von Kontor um mehr als zwei Wochen gesprungen. Nach Alter gelöscht wird erst, wenn sie von dort einen Tag weitergelaufen ist. Geht sie falsch, stellen Sie sie richtig.',
+    'Die Uhr dieses Computers ist seit dem letzten Start von Kontor um mehr als zwei Wochen gesprungen. Nach Alter gelöscht wird erst, wenn Kontor zusammen einen Tag lief, während sie von dort weiterging. Geht sie falsch, stellen Sie sie richtig.',
   'app.session.banner':
     'Arbeit nur in dieser Sitzung: Daten und Geheimnisse liegen im Arbeitsspeicher und sind weg, wenn Kontor schließt.',
   'app.session.choose': 'Nur in dieser Sitzung arbeiten',

@@ -45,7 +45,7 @@ export const app = {
   'app.settings.setAside':
     'A file with settings or connections was damaged, or written by a newer version of Kontor. What could be read of it counts; check your settings and connections. The file itself was kept as {{names}}.',
   'app.clock.doubted':
-    'The clock of this computer has leapt by more than two weeks since Kontor last ran. Nothing is deleted by age until it has gone on from there for a day. If it is wrong, set it right.',
+    'The clock of this computer has leapt by more than two weeks since Kontor last ran. Nothing is deleted by age until Kontor has run for a day in all while it goes on from there. If it is wrong, set it right.',
   'app.session.banner':
     'Working in this session only: data and secrets are kept in memory and are gone when Kontor closes.',
   'app.session.choose': 'Work in this session only',
