@@ -40,8 +40,8 @@ export function planTotals(plan: Pick<UploadPlan, 'accounts'>): PlanTotal[] {
   }
   return [...sums].map(([currency, sum]) => ({
     currency,
-    totalIn: decimalOf(Number(sum.inMinor), currency),
-    totalOut: decimalOf(Number(sum.outMinor), currency),
+    totalIn: decimalOf(sum.inMinor, currency),
+    totalOut: decimalOf(sum.outMinor, currency),
     newTransactions: sum.fresh,
     knownTransactions: sum.known,
     leftOut: sum.left,

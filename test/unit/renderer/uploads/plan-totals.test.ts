@@ -27,6 +27,12 @@ describe('the totals of a plan', () => {
     expect(total).toMatchObject({ totalIn: '0.30', totalOut: '-0.30', newTransactions: 2 });
   });
 
+  it('are exact where no number is', () => {
+    const large = account({ totalIn: '90071992547409.93', totalOut: '0' });
+    const [total] = planTotals({ accounts: [large, account({ totalIn: '0.02' })] });
+    expect(total?.totalIn).toBe('90071992547409.95');
+  });
+
   it('keep currencies apart', () => {
     const totals = planTotals({
       accounts: [account({}), account({ currency: 'JPY', totalIn: '1500', totalOut: '0' })],
