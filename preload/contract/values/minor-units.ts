@@ -2,18 +2,19 @@
  * Decimal places of currencies that do not have two (ISO 4217). A table, because what `Intl` says is how many places a
  * country cares to show, and differs between runtimes: none for the dinar, and for the forint in newer ones.
  */
-const places: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
-  ),
-  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
-  CLF: 4,
-  UYW: 4,
-};
+const places: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ['BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF', 0],
+      ['BHD IQD JOD KWD LYD OMR TND', 3],
+      ['CLF UYW', 4],
+    ] as const
+  ).flatMap(([codes, count]) => codes.split(' ').map((code) => [code, count] as const)),
+);
 
 /** Places of the minor unit of a currency, an ISO code in capitals; two for an unknown one and for none. */
 export function currencyPlaces(currency: string | null): number {
-  return currency === null ? 2 : (places[currency] ?? 2);
+  return currency === null ? 2 : (places.get(currency) ?? 2);
 }
 
 /** Minor units; a bigint where a number would be rounded. */

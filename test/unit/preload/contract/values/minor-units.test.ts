@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOf } from '../../../../../preload/contract/values/minor-units';
+import { currencyPlaces, decimalOf } from '../../../../../preload/contract/values/minor-units';
+
+it.each(['constructor', '__proto__', 'toString', ''])(
+  'a currency that is none has two places, whatever it is called: %j',
+  (name) => {
+    expect(currencyPlaces(name)).toBe(2);
+  },
+);
 
 describe('minor units', () => {
   it.each([
