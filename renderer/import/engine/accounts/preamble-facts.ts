@@ -1,6 +1,7 @@
 import { readAccountLine } from '../values/account-line';
 import { cleanAmount, parseCurrency } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { currencyInTitle } from '../vocabulary/account-words';
 import type { Label } from '../vocabulary/preamble-labels';
 import { productForm } from '../vocabulary/preamble-sentences';
 
@@ -75,10 +76,12 @@ const takes: Record<Label, Take> = {
   },
   name: (found, value) => {
     found.name ??= value;
+    found.currency ??= currencyInTitle(value);
   },
   // A description may be one of the file: only a kind of account names the account.
   described: (found, value) => {
     if (productForm.test(value) && value.length < 60) found.name ??= value;
+    found.currency ??= currencyInTitle(value);
   },
   bankName: (found, value) => {
     found.bankName ??= value;
@@ -127,8 +130,19 @@ function takeCard(found: PreambleFacts, value: string): void {
   found.isCard = true;
 }
 
+/** `12345678 (USD)`: the currency of the account behind its number. */
+function withoutCurrency(found: PreambleFacts, value: string): string {
+  const [, number, inner, behind] =
+    /^(.*\d.*?)\s*(?:[([]\s*([A-Z]{3})(?:\s[^)\]]*)?[)\]]|-\s*([A-Z]{3}))$/.exec(value) ?? [];
+  const code = inner ?? behind;
+  const currency = code === undefined ? null : parseCurrency(code);
+  if (number === undefined || currency === null) return value;
+  found.currency ??= currency;
+  return number;
+}
+
 function takeAccount(found: PreambleFacts, value: string): void {
-  const line = readAccountLine(value);
+  const line = readAccountLine(withoutCurrency(found, value));
   found.iban ??= line.iban ?? null;
   found.accountNumber ??= line.accountNumber ?? null;
   found.name ??= line.name ?? null;

@@ -43,6 +43,10 @@ const listTitle =
 const ofAvailable =
   /\b(?:availab\w*|dispon\w*|verfuegbar\w*|beschikba\w*|dostepn\w*|tillgangl\w*|tilgjengelig\w*|kaytettavissa|elerheto|diathesimo|kullanilabilir\w*|pouzitelny|raspoloziv\w*|razpolozljiv\w*)\b/;
 
+/** `Account: 1234 (PHP) | Period: 01/15/2024 - 01/31/2024`, `Konto: 1234, Währung: EUR`. */
+const betweenFacts = /\s*\|\s*|[,;]\s+(?=[\p{L} ]{2,30}:\s)/u;
+const mostInOneCell = 300;
+
 /** Collects what preambles, footers and the lines between two tables say. */
 export class PreambleReader {
   readonly found: PreambleFacts = emptyFacts();
@@ -126,7 +130,7 @@ export class PreambleReader {
     for (let at = from; at < cells.length; at++) {
       const value = valueText(cells[at] ?? '');
       if (value === '') continue;
-      if (/:$/.test(value) && readLabel(value)) return null;
+      if ((/:$/.test(value) && readLabel(value)) || splitLabelled(value) !== null) return null;
       if (
         dateParts(value) &&
         cells.slice(at + 1).some((cell) => cleanAmount(cell) !== null && !dateParts(cell))
@@ -144,6 +148,8 @@ export class PreambleReader {
 
   /** `Zeitraum: 05.12.2023 - 26.01.2024`, `Kundennummer: 580 1875178` in one cell. */
   private readInline(cell: string): boolean {
+    const parts = cell.length < mostInOneCell ? cell.split(betweenFacts) : [];
+    if (parts.length > 1) return parts.map((part) => this.readInline(part.trim())).some(Boolean);
     const found = splitLabelled(cell) ?? splitRunOnLabel(cell);
     if (found?.label === 'closing') this.preferBooked(cell, found.value);
     if (found) takeLabelled(this.found, found.label, found.value, found.day);
