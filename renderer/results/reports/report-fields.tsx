@@ -21,7 +21,7 @@ interface ReportFieldsProps {
 
 /** Everything that is asked before a report is printed. */
 export function ReportFields({ isPerson, options, onChange }: ReportFieldsProps) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const isFull = options.form === 'full';
   return (
     <Stack gap="sm">
@@ -79,6 +79,9 @@ export function ReportFields({ isPerson, options, onChange }: ReportFieldsProps)
         <TextInput
           type="date"
           label={t('report.field.deleteBy')}
+          // The runtime writes a date in the language of the system: the day stands below in words.
+          description={options.deleteBy === null ? undefined : format.longDay(options.deleteBy)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={options.deleteBy ?? ''}
           onChange={(event) => onChange({ deleteBy: event.currentTarget.value || null })}
         />
