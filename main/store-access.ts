@@ -129,7 +129,7 @@ export class StoreAccess {
       this.takenUp = Promise.resolve(this.#options.onOpened());
       return state;
     } catch (error) {
-      const code = error instanceof KontorError ? error.code : 'store.unavailable';
+      const code = codeOf(error);
       // A key store that cannot be asked leaves the store closed: the user may unlock it, or agree to a session.
       return code.startsWith('keychain.') ? this.#change('closed', code) : this.#change('failed', code);
     }
@@ -155,6 +155,19 @@ export class StoreAccess {
     this.#options.onChange(state);
     return state;
   }
+}
+
+/** What the system says of a file, here of the names of keys, means the same for the store. */
+const systemCodes: ReadonlyMap<unknown, string> = new Map([
+  ['EACCES', 'store.readOnly'],
+  ['EPERM', 'store.readOnly'],
+  ['EROFS', 'store.readOnly'],
+  ['ENOSPC', 'store.full'],
+]);
+
+function codeOf(error: unknown): string {
+  if (error instanceof KontorError) return error.code;
+  return systemCodes.get((error as NodeJS.ErrnoException | null)?.code) ?? 'store.unavailable';
 }
 
 /** See `recoverFiles`. @throws KontorError `store.noCopy` */

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 /** As after a start of the program: nothing is open, nothing was asked. */
-function start(): StoreAccess {
+function start(names = rememberedNames()): StoreAccess {
   const guard = <T>(value: T): T => {
     if (failure) throw failure;
     return value;
@@ -49,7 +49,7 @@ function start(): StoreAccess {
   const access = new StoreAccess({
     path: join(folder, 'kontor.db'),
     workerFile: builtWorker('store-worker'),
-    secrets: new SecretStore(keychain, rememberedNames()),
+    secrets: new SecretStore(keychain, names),
     keychainState: () => keychain.state,
     onChange: (state) => changes.push(state),
     onOpened: () => {
@@ -66,6 +66,22 @@ describe('opening the store (SEC-15, SEC-23)', () => {
     const access = start();
     expect(access.state()).toMatchObject({ mode: 'closed' });
     expect(() => access.get()).toThrowError('store.unavailable');
+    expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
+  });
+
+  it.each([
+    ['EROFS', 'store.readOnly'],
+    ['EACCES', 'store.readOnly'],
+    ['ENOSPC', 'store.full'],
+    ['EIO', 'store.unavailable'],
+  ])('when the names of its keys cannot be kept because of %s, that is told as %s', async (code, told) => {
+    const names = {
+      value: [],
+      save: () => {
+        throw Object.assign(new Error(code), { code });
+      },
+    };
+    expect(await start(names).open()).toMatchObject({ mode: 'failed', errorCode: told });
     expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
   });
 
