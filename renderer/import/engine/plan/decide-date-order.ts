@@ -31,10 +31,12 @@ export function decideDates(table: MappedTable, asked: AskedTable): Dates {
   const { context } = table;
   const period = context.options.statementPeriod ?? context.period;
   const columns = dateColumns(table);
+  // Days that nothing is made of are written like the others.
+  const siblings = [...columns, ...table.columns.filter(({ profile }) => profile.isDate)];
   const decided = new Map<Column, Decision<DateOrder>>();
   let within: DateFacts['within'] = null;
   for (const column of columns) {
-    const facts = { ...factsOf(column, columns, table), within };
+    const facts = { ...factsOf(column, siblings, table), within };
     // A value date may lie outside of the period: it follows the date of the booking.
     if (within === null && needsPeriod(facts)) {
       const order = orderWithin(column.profile, period);

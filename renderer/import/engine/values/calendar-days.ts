@@ -108,12 +108,25 @@ function namedParts(day = '', name = '', year = ''): DateParts | null {
   };
 }
 
+/** What stands behind the year of `2024年1月16日` and `2024년 1월 16일`. */
+const ofYear = { chinese: 0x5e74, korean: 0xb144 } as const;
+const eastAsian = /^(\d{4})[年년]\s?(\d{1,2})[月월]\s?(\d{1,2})[日일](?:[T\s]*\d{1,2}[:時时시].*)?$/;
+
+function eastAsianParts(text: string): DateParts | null {
+  const found = eastAsian.exec(text);
+  if (!found) return null;
+  const [, year = '', month = '', day = ''] = found;
+  return { parts: [+year, +month, +day], digits: [4, 2, 2], separator: '年', namedMonth: -1, hasYear: true };
+}
+
 /** Takes a cell apart; null when it is no date in any form. */
 export function dateParts(raw: string): DateParts | null {
   let text = raw.trim();
   if (text.length < 5 || text.length > 40) return null;
   text = unprotected(text);
   if (text.startsWith("'")) text = text.slice(1).replace(/'$/, '');
+  const mark = text.charCodeAt(4);
+  if (mark === ofYear.chinese || mark === ofYear.korean) return eastAsianParts(text);
   const short = compact.exec(text);
   if (short) return compactParts(text, short);
   const yearLast = text.length <= 8 ? yearLastParts(text) : null;

@@ -54,6 +54,24 @@ for (const [month, names] of [
   for (const name of names.split(' ')) monthNames[plainName(name)] = month + 1;
 }
 
+/** Turkish and Arabic. */
+for (const [month, names] of [
+  'ocak oca يناير',
+  'subat sub فبراير',
+  'mart مارس',
+  'nisan nis أبريل ابريل إبريل',
+  'mayis مايو',
+  'haziran haz يونيو يونيه',
+  'temmuz tem يوليو يوليه',
+  'agustos agu أغسطس اغسطس',
+  'eylul eyl سبتمبر',
+  'ekim eki أكتوبر اكتوبر',
+  'kasim kas نوفمبر',
+  'aralik ara ديسمبر',
+].entries()) {
+  for (const name of names.split(' ')) monthNames[plainName(name)] ??= month + 1;
+}
+
 /** `Sept.` and `Octob.` are cut names; `Market 12` and `Description 1` are no days, though they begin like one. */
 const monthPrefixes = new Map<string, number>();
 for (const [name, month] of Object.entries(monthNames))
@@ -61,7 +79,7 @@ for (const [name, month] of Object.entries(monthNames))
     if (!monthPrefixes.has(name.slice(0, length))) monthPrefixes.set(name.slice(0, length), month);
 
 function plainName(name: string): string {
-  return name.toLowerCase().replace(/ä/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
+  return name.toLowerCase().replace(/ä/g, 'ae').replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Month of a name in any language known here, cut names included. */

@@ -83,4 +83,22 @@ describe('the year in front', () => {
       asked: [],
     });
   });
+
+  it('is what a column of days proves that nothing else is made of', async () => {
+    const { days, asked } = await read([
+      'Posted,Transaction,Payee,Amount USD',
+      '1/5/2024,12/31/2023,Shell,-40.10',
+      '1/8/2024,1/7/2024,Amazon,-22.35',
+    ]);
+    expect([days, asked]).toEqual([['2024-01-05', '2024-01-08'], []]);
+  });
+
+  it('is asked where all days of all columns fit both', async () => {
+    const { asked } = await read([
+      'Posted,Transaction,Payee,Amount USD',
+      '1/5/2024,1/4/2024,Shell,-40.10',
+      '1/8/2024,1/7/2024,Amazon,-22.35',
+    ]);
+    expect(asked.length).toBe(1);
+  });
 });

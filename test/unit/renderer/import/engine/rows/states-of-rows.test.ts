@@ -62,4 +62,20 @@ describe('rows that are not booked', () => {
       expect(rows).toEqual([0, 1, 2, 3].map((at) => [at, at === 2 ? pending : booked]));
     },
   );
+
+  it.each(['fail', 'TIMEOUT', 'Odrzucona przez bank'])(
+    'when the status of a row is %s, it is no booking',
+    async (status) => {
+      const { rows } = await read('Status', ['Booked', 'Booked', status, 'Booked']);
+      expect(rows).toEqual([0, 1, 3].map((at) => [at, booked]));
+    },
+  );
+
+  it.each(['Čeká na zpracování', 'Blocked funds'])(
+    'when the status of a row is %s, it is pending',
+    async (status) => {
+      const { rows } = await read('Status', ['Normal', 'Normal', status, 'Normal']);
+      expect(rows).toEqual([0, 1, 2, 3].map((at) => [at, at === 2 ? pending : booked]));
+    },
+  );
 });
