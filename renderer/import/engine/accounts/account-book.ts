@@ -45,6 +45,8 @@ export class AccountBook {
   private readonly byKey = new Map<string, number>();
   /** Accounts under one number, by the first of them. */
   private readonly siblings = new Map<number, { index: number; kind: string | null }[]>();
+  /** Currencies that titles of tables state of their accounts. */
+  private readonly ofSections = new Map<number, string | null>();
   /** Neighbouring rows name one account mostly. */
   private lastCell: string | null = null;
   private lastIndex = -1;
@@ -145,15 +147,28 @@ export class AccountBook {
 
   /**
    * The account a table without account column belongs to, or the one known under its IBAN or number already; where tables of a file
-   * name nothing else, under its name.
+   * name nothing else, under its name. One number has an account for each currency that titles of tables state.
    */
-  forSection(iban: string | null, accountNumber: string | null, name: string | null = null): number {
+  forSection(
+    iban: string | null,
+    accountNumber: string | null,
+    name: string | null = null,
+    currency: string | null = null,
+  ): number {
     const named = name === null ? null : `name ${name}`;
     const key = iban ?? (accountNumber === null ? named : accountKey(accountNumber));
     const known = key === null ? undefined : this.byKey.get(key);
-    if (known !== undefined) return known;
+    if (known === undefined) return this.addSection(key, currency);
+    const first = this.ofSections.get(known) ?? null;
+    if (currency === null || first === null || first === currency) return known;
+    const other = `${key} ${currency}`;
+    return this.byKey.get(other) ?? this.addSection(other, currency);
+  }
+
+  private addSection(key: string | null, currency: string | null): number {
     const index = this.add();
     if (key !== null) this.byKey.set(key, index);
+    this.ofSections.set(index, currency);
     return index;
   }
 

@@ -1,5 +1,5 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
-import { isNoticeWord, readSummaryWord } from '../vocabulary/word-lists';
+import { isNoticeWord, mentionsSummary, readSummaryWord } from '../vocabulary/word-lists';
 
 type FieldColumns = Readonly<Record<TargetField, readonly number[]>>;
 
@@ -18,7 +18,9 @@ export function summaryOf(
     if (!text) continue;
     const word = text.length < 60 ? readSummaryWord(text) : null;
     // `TOTAL` is a filling station as well: a dated row of that text is a booking, unless it is the sum of the others.
-    return word === 'total' && /\btotal\b/i.test(text) && !isSum() ? null : word;
+    if (word === 'total' && /\btotal\b/i.test(text)) return isSum() ? word : null;
+    // In whatever words: `Solde de clôture` beside the sum of all rows.
+    return word ?? (mentionsSummary(text) && isSum() ? 'total' : null);
   }
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] ?? '';

@@ -160,8 +160,8 @@ export class CsvTables {
     if (this.marks.isUsed && this.sharedAccount >= 0) return this.sharedAccount;
     if (continued) return continued.accountOf();
     if (plan.onlyAccount !== null) return book.indexOf(plan.onlyAccount);
-    const { iban, accountNumber, name } = facts.found;
-    return book.forSection(iban, accountNumber, name);
+    const { iban, accountNumber, name, currency } = facts.found;
+    return book.forSection(iban, accountNumber, name, currency);
   }
 
   /** Reads the rows of the table; answers where it ended: behind all records, or at the header of the next one. */

@@ -1,6 +1,6 @@
 import { fold, wordSet } from './fold';
 import { cellWords } from './header-words/cell-words';
-import { stemOfSummary } from './header-words/summary-stems';
+import { hasStem, stemOfSummary } from './header-words/summary-stems';
 
 /** Words inside cells that steer a row, each once: `spellings` finds the ways it is written. */
 
@@ -124,4 +124,9 @@ export function readSummaryWord(raw: string): 'balance' | 'total' | null {
   if (balanceForm.test(key) || balanceWords.has(key.replace(dayBehind, ''))) return 'balance';
   if (isTotal(key) || (key.length < 40 && isTotal(key.replace(periodBehind, '')))) return 'total';
   return stemOfSummary(key);
+}
+
+/** A text with a word for a balance or a total among others. */
+export function mentionsSummary(raw: string): boolean {
+  return raw.length <= 60 && summaryHint.test(raw) && hasStem(fold(raw));
 }

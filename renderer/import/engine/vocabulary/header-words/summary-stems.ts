@@ -41,6 +41,11 @@ export function stemOfSummary(key: string): 'balance' | 'total' | null {
   return others.some((word) => beside.has(word)) ? 'balance' : null;
 }
 
+/** Whether any of its words is a stem: enough where the figures say the rest. */
+export function hasStem(key: string): boolean {
+  return tokensOf(key).some((word) => balanceStem.test(word) || totalStem.test(word));
+}
+
 /** `S A L D O` is one word. */
 function tokensOf(key: string): readonly string[] {
   const words = key.split(/[\s.,:;()/|_–—-]+/).filter((word) => word !== '');
