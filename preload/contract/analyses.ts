@@ -226,13 +226,18 @@ const bookingsOfPeriod = z.strictObject({ ids: z.array(identifier).max(5_000), t
 
 /** A drawing of the page, at the resolution of a good screen. */
 const pictureBytesLimit = 16 * 1024 * 1024;
+const pngMark = [0x89, 0x50, 0x4e, 0x47] as const;
+
+function isPng(bytes: Uint8Array): boolean {
+  return pngMark.every((byte, at) => bytes[at] === byte);
+}
 
 export const periodCalls = {
   'results.periodFigures': call(z.tuple([identifier, figureFilter]), periodFigures),
   'results.bookingsOf': call(z.tuple([identifier, figureFilter]), bookingsOfPeriod),
   /** Puts a picture that the page drew, a PNG, on the clipboard: the window itself may not. */
   'results.copyPicture': call(
-    z.tuple([z.instanceof(Uint8Array).refine((bytes) => bytes.length <= pictureBytesLimit)]),
+    z.tuple([z.instanceof(Uint8Array).refine((bytes) => bytes.length <= pictureBytesLimit && isPng(bytes))]),
     nothing,
   ),
 };

@@ -33,10 +33,10 @@ describe('a token that is no longer good', () => {
 
   it('when 100 callers come with an expired token: exactly one /auth', async () => {
     const { server, client } = await badService();
-    server.on('POST /auth', json(200, { access_token: 'short', expires_in: 0.05 }));
+    server.on('POST /auth', json(200, { access_token: 'short', expires_in: 1 }));
     server.on('GET /users/u1', json(200, { userId: 'u1' }));
     await client.call('users.get', read('u1'));
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await new Promise((resolve) => setTimeout(resolve, 850));
     server.on('POST /auth', (response, request) => {
       setTimeout(() => json(200, { access_token: 'long', expires_in: 300 })(response, request), 50);
     });

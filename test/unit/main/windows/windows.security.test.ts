@@ -39,6 +39,7 @@ describe('windows', () => {
   it('when the sources are searched, each window file makes one window and spreads the constant (SEC-2)', () => {
     const makers = sourcesBelow('main').filter(({ text }) => text.includes('new BrowserWindow'));
     expect(makers.map(({ path }) => path).sort()).toEqual([
+      'main/windows/batch-window.ts',
       'main/windows/main-window.ts',
       'main/windows/preview-window.ts',
       'main/windows/print-window.ts',
