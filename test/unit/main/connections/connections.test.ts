@@ -12,6 +12,7 @@ import { ServiceClients } from '../../../../main/connections/service-clients';
 import { Keychain } from '../../../../main/credentials/keychain';
 import { SecretStore } from '../../../../main/credentials/secret-store';
 import { JsonFile } from '../../../../main/settings/json-file';
+import { mainErrorCodes } from '../../../../preload/contract';
 import { rememberedNames } from '../credentials/remembered-names';
 
 let folder: string;
@@ -240,6 +241,31 @@ describe('the embedded service', () => {
     child.emit('message', { address: 'http://127.0.0.1:9/v1' });
     expect(await both).toEqual(['http://127.0.0.1:9/v1', 'http://127.0.0.1:9/v1']);
     expect(fork).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['pages', 'localService.damaged'],
+    ['log', 'localService.logDamaged'],
+    ['key', 'localService.wrongKey'],
+    ['newer', 'localService.newer'],
+    ['readOnly', 'localService.readOnly'],
+  ])('when its database does not open (%s), the user hears it as %s', async (problem, code) => {
+    const child = fakeProcess();
+    const service = new EmbeddedService({
+      fork: () => child,
+      start,
+      onDamage: () => undefined,
+      startTimeoutMs: 1_000,
+      onExit: () => undefined,
+      onFault: () => undefined,
+    });
+    const starting = expect(service.ensureRunning()).rejects.toMatchObject({ code });
+    await vi.waitFor(() => expect(child.sent).toHaveLength(1));
+    child.emit('message', { problem });
+    child.emit('exit', 1);
+    await starting;
+    expect(service.damage).toBe(code);
+    expect(mainErrorCodes).toContain(code);
   });
 
   it('when it dies, the next use starts it again', async () => {
