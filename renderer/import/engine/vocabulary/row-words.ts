@@ -11,6 +11,12 @@ export function wordsOfRow(cells: readonly string[]): DirectionSign {
   return said.has(-1) === said.has(1) ? 0 : said.has(-1) ? -1 : 1;
 }
 
+/** What a kind says of an account as well as of a card; 0 where it does not. */
+function kindOnBoth(key: string): DirectionSign {
+  const sign = kindSign(key, false);
+  return sign === kindSign(key, true) ? sign : 0;
+}
+
 /** What is paid from an account and hardly ever with a card: with a minus it went out. */
 const paidByAccounts =
   /\b(?:rent|[a-z]*miete|pacht|loyer|alquiler|affitto|huur|hyra|husleje|czynsz|najem|vuokra|aluguel|mortgage|hypothek|[a-z]*darlehen|loan|wages|payroll|lohn|loehne|gehaelter|steuern?|finanzamt|impots|taxes)\b/;
@@ -21,7 +27,8 @@ export function agreesWithWords(cells: readonly string[], sign: number): boolean
   const said = wordsOfRow(cells);
   if (said !== 0) return said === Math.sign(sign);
   if (sign < 0 && cells.some((cell) => paidByAccounts.test(fold(cell)))) return true;
-  const kinds = new Set(cells.map((cell) => (cell.length > 2 ? kindSign(fold(cell), false) : 0)));
+  // What an account is debited by is how a card is paid.
+  const kinds = new Set(cells.map((cell) => (cell.length > 2 ? kindOnBoth(fold(cell)) : 0)));
   const other = Math.sign(sign) < 0 ? 1 : -1;
   return kinds.has(Math.sign(sign) as DirectionSign) && !kinds.has(other);
 }

@@ -110,6 +110,7 @@ describe('exports of cards', () => {
     'Pagamento de fatura',
     'ÖDEME - TEŞEKKÜRLER',
     'DD PAYMENT',
+    'PRELEVEMENT MENSUEL',
     'LIQUIDACION MES ANTERIOR',
     'ZARA',
   ])('when one minus (%s) stands beside many amounts without, the signs are asked', async (text) => {
