@@ -20,7 +20,7 @@ export function summaryOf(
     // `TOTAL` is a filling station as well: a dated row of that text is a booking, unless it is the sum of the others.
     if (word === 'total' && /\btotal\b/i.test(text)) return isSum() ? word : null;
     // In whatever words: `Solde de clôture` beside the sum of all rows.
-    return word ?? (mentionsSummary(text) && isSum() ? 'total' : null);
+    return word ?? (isSum() && mentionsSummary(text) ? 'total' : null);
   }
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] ?? '';

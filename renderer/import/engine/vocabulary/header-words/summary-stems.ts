@@ -1,3 +1,5 @@
+import { monthOf } from '../../values/month-names';
+
 /**
  * Cells that state a balance or a total in words put together freely, `Saldo final del periodo`, `Net total`: one of them is a stem,
  * and all others only say of when or of what. All in the form of `fold`.
@@ -12,7 +14,7 @@ const weakStem = set('stan stand');
 const totalStem =
   /^(?:sub|grand)?(?:total|totals|totaux|totale|totali|totaal|totalt|summe|summen|sum|summa|suma|sumy|zwischensumme|gesamtsumme|endsumme|toplam|jumlah|celkem|osszesen|razem|spolu|ukupno|skupaj|kokku|yhteensa|итого|всего|разом|общо|συνολο|المجموع|مجموع|סהכ)$/u;
 const beside = set(
-  'of the a as at on per in for zum am vom im der des die das dem zu au du de d del do da dos das di al alla la le les el los en e i na za til pr av van voor op het fin final finale finali end ending eind closing close opening open start starting begin beginning initial initiale inicial iniziale anfang ende ultimo primo period periodo periode zeitraum day dia jour jours giorno giornaliero daily diario tag tages taeglich dzien dnia dzienny dag dagens gun gunluk month months mes mois mese monat monats maand maned year ano annee anno jahr jahres anterior previous prev precedent precedente last letzter letzte alter alt neuer neu old new nuevo nuovo novo nouveau ancien current actual attuale aktueller aktuell available disponible disponivel disponibile ledger book booked contabil contable contabile brought carried forward fwd b f c bf cf bd cd utgaende ingaende koncowy poczatkowy koncowe poczatkowe konecny konecna pocatecni konecne donem sonu basi zaro nyito loppu alku account konto kontos cuenta conta compte conto statement auszug kontoauszug extracto extrato releve general generale geral grand net netto sub gesamt so far bisher bis heute today hoy hoje oggi исходящий исходящее входящий входящее конечный начальный на конец начало дня периода месяца τελους αρχης ημερας',
+  'of the a as at over from since until bis ab seit desde hasta depuis week woche semaine semana on per in for zum am vom im der des die das dem zu au du de d del do da dos das di al alla la le les el los en e i na za til pr av van voor op het fin final finale finali end ending eind closing close opening open start starting begin beginning initial initiale inicial iniziale anfang ende ultimo primo period periodo periode zeitraum day dia jour jours giorno giornaliero daily diario tag tages taeglich dzien dnia dzienny dag dagens gun gunluk month months mes mois mese monat monats maand maned year ano annee anno jahr jahres anterior previous prev precedent precedente last letzter letzte alter alt neuer neu old new nuevo nuovo novo nouveau ancien current actual attuale aktueller aktuell available disponible disponivel disponibile ledger book booked contabil contable contabile brought carried forward fwd b f c bf cf bd cd utgaende ingaende koncowy poczatkowy koncowe poczatkowe konecny konecna pocatecni konecne donem sonu basi zaro nyito loppu alku account konto kontos cuenta conta compte conto statement auszug kontoauszug extracto extrato releve general generale geral grand net netto sub gesamt so far bisher bis heute today hoy hoje oggi исходящий исходящее входящий входящее конечный начальный на конец начало дня периода месяца τελους αρχης ημερας',
 );
 /** The same in scripts that set no blanks between words. */
 const joinedBalance =
@@ -35,7 +37,8 @@ export function stemOfSummary(key: string): 'balance' | 'total' | null {
   const stems = words.filter((word) => balanceStem.test(word) || weakStem.has(word) || totalStem.test(word));
   if (stems.length === 0 || stems.length > 2) return null;
   const others = words.filter((word) => !stems.includes(word));
-  if (!others.every((word) => beside.has(word) || plain.test(word))) return null;
+  if (!others.every((word) => beside.has(word) || plain.test(word) || monthOf(word) !== undefined))
+    return null;
   if (stems.some((word) => balanceStem.test(word))) return 'balance';
   if (stems.every((word) => totalStem.test(word))) return 'total';
   return others.some((word) => beside.has(word)) ? 'balance' : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readUndescribed } from '../../../../../check/read-file';
 
 const balances =
-  'SALDO DO DIA|S A L D O|Saldo Disponível|Saldo del día|Saldo final del periodo|Saldo nuovo|Saldo giornaliero|Solde du jour|Zwischensaldo|Gesamtsaldo|Kontostand neu|Saldo dnia|Stan końcowy|Daily balance|Ending balance|BALANCE B/FWD|Balance Carried Forward|Utgående balans|Loppusaldo|Eindstand|Konečný zůstatek|Záróegyenleg|Dönem sonu bakiyesi|Исходящий остаток|Υπόλοιπο τέλους|期末残高|期末余额|잔액';
+  'SALDO DO DIA|S A L D O|Saldo Disponível|Saldo del día|Saldo final del periodo|Saldo nuovo|Saldo giornaliero|Solde du jour|Zwischensaldo|Gesamtsaldo|Kontostand neu|Saldo dnia|Stan końcowy|Daily balance|Ending balance|BALANCE B/FWD|Balance Carried Forward|Utgående balans|Loppusaldo|Eindstand|Konečný zůstatek|Záróegyenleg|Dönem sonu bakiyesi|Исходящий остаток|Υπόλοιπο τέλους|期末残高|期末余额|잔액|Balance carried over from February|Saldo inicial de marzo|Endsaldo März';
 const totals =
   'Sub Total|Grand Total|TOTAL GENERAL|Total|Net total|Totaux|Summe|Toplam|Jumlah|Итого|合計|합계|รวม|Tổng cộng|Solde de clôture|Net movement total|Saldo końcowe wszystkich operacji';
 
