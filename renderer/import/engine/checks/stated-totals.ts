@@ -21,6 +21,7 @@ export interface TotalDifference {
 export class StatedTotals {
   private readonly booked = { all: nothing(), part: nothing() };
   private readonly announced = { all: nothing(), part: nothing() };
+  private opening = 0;
   private readonly sizes = { all: 0, part: 0 };
   private currency: string | null = null;
   /** Rows that were not read, or amounts in several currencies: nothing can be compared. */
@@ -61,11 +62,18 @@ export class StatedTotals {
     return { expected: side === 'debit' ? -Math.abs(stated) : stated, found, currency: this.currency };
   }
 
-  /** Whether at least two bookings add up to an amount. */
+  /** A balance that stands above all bookings. */
+  takeOpening(minor: number): void {
+    if (this.sizes.all === 0) this.opening = minor;
+  }
+
+  /** Whether at least two bookings add up to an amount, alone or with the balance above them. */
   isSum(minor: number): boolean {
     if (this.isOpen || minor === 0) return false;
-    const isOf = (span: 'all' | 'part') =>
-      this.sizes[span] >= 2 && this.booked[span].out + this.booked[span].into === minor;
+    const isOf = (span: 'all' | 'part') => {
+      const sum = this.booked[span].out + this.booked[span].into;
+      return this.sizes[span] >= 2 && (sum === minor || (span === 'all' && sum + this.opening === minor));
+    };
     return isOf('all') || isOf('part');
   }
 

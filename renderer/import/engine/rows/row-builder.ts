@@ -69,6 +69,7 @@ export class RowBuilder {
     if (typeof day === 'string' && code === 0) {
       const summary = summaryOf(cells, this.reader.ix, () => this.totals.isSum(this.reader.amount));
       if (summary === 'total') this.totals.compare(this.reader, record);
+      if (summary === 'balance') this.totals.takeOpening(this.reader.amount);
       if (summary) return summary;
       if (this.reader.amount === 0 && isNotice(cells, this.reader.ix)) return 'notice';
       return this.finish(record, day);

@@ -40,6 +40,10 @@ export class RowTotals {
     return true;
   }
 
+  takeOpening(minor: number): void {
+    this.sums.takeOpening(minor);
+  }
+
   /** Whether an amount is the sum of the rows so far, or of those since the last total. */
   isSum(minor: number): boolean {
     return this.sums.isSum(minor);

@@ -50,4 +50,11 @@ describe('dated rows in the column of amounts that move nothing', () => {
       ]),
     ).toEqual([-8000, 250000, -90000, -8000, -90000]);
   });
+
+  it('when a row is what stands above all others and their sum, it is their balance in whatever words', async () => {
+    const [header = '', ...rows] = file('Balance pleasantly grown', '2520,00');
+    expect(await amounts([header, '02.01.2024;Anfangssaldo;1000,00;EUR', ...rows])).toEqual([
+      -8000, 250000, -90000,
+    ]);
+  });
 });
