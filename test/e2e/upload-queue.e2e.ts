@@ -18,7 +18,7 @@ import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const [first, second] = [
-  { customer: 'Erste GmbH', bookings: 40_000 },
+  { customer: 'Erste GmbH', bookings: 120_000 },
   { customer: 'Zweite GmbH', bookings: 700 },
 ];
 let work: string;
