@@ -102,7 +102,7 @@ function Plan({ summary, customer }: { summary: ImportSummary; customer: Custome
     if (isPlanned) void queue.refresh();
   }, [isPlanned, queue]);
   return (
-    <Stack gap="md">
+    <Stack gap="md" data-focus-wait={doubts === null || undefined}>
       {plan.state === 'loading' ? (
         <>
           <Busy label={t('plan.making')} />

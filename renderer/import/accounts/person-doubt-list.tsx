@@ -34,7 +34,11 @@ export function PersonDoubtList({ summary, customer, doubts }: PersonDoubtListPr
   // Two doubts about the same accounts: their names are listed once.
   const listed = doubts.find(({ holders }) => holders.length > 0);
   return (
-    <Stack gap="xs" className="doubts">
+    <Stack
+      gap="xs"
+      className="doubts"
+      data-focus-first={doubts.some(({ isConfirmed }) => !isConfirmed) || undefined}
+    >
       {doubts.map((doubt) => (
         <Alert key={doubt.key} color={doubt.isConfirmed ? 'gray' : 'yellow'} role="group">
           {doubt.other ? (
