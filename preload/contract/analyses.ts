@@ -192,7 +192,7 @@ const balanceLine = z.strictObject({
   /** A point where the balance changes, and the last day; null from the day on which none is known any more. */
   points: z.array(z.strictObject({ day, balance: decimal.nullable() })).max(40_000),
   lowest: z.strictObject({ day, amount: decimal }),
-  /** Days of which every account has the balance, those of them below zero, and the first of these. */
+  /** Days of the line, those of them below zero, and the first of these. */
   days: count,
   below: count,
   firstBelow: day.nullable(),

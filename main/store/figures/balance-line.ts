@@ -15,7 +15,7 @@ export function lineOfAccount(
   currency: string,
 ): BalanceLine | null {
   const stretches = balances.stretches(from, to);
-  return stretches && lineOfStretches(stretches, () => true, currency);
+  return stretches && lineOfStretches(stretches, currency);
 }
 
 /** The line of several accounts together in some months, by the rule of the lowest balance of a month. */
@@ -32,14 +32,11 @@ export function lineTogether(
     for (const { day, balance } of endsOfMonth(balances, firstDay, lastDay))
       if (balances.some((account) => account.covers(day))) stretches.push({ day, length: 1, balance });
   }
-  return lineOfStretches(stretches, (day) => balances.every((account) => account.covers(day)), currency);
+  return lineOfStretches(stretches, currency);
 }
 
-function lineOfStretches(
-  stretches: readonly Stretch[],
-  isCounted: (day: number) => boolean,
-  currency: string,
-): BalanceLine | null {
+/** The lowest and the days below zero are of the same days: those that are drawn. */
+function lineOfStretches(stretches: readonly Stretch[], currency: string): BalanceLine | null {
   const points: { day: number; balance: number | null }[] = [];
   const seen = { days: 0, below: 0, firstBelow: null as number | null };
   let [lowest] = stretches;
@@ -50,7 +47,6 @@ function lineOfStretches(
     if (next !== null && day > next) points.push({ day: next, balance: null });
     if (points.at(-1)?.balance !== balance) points.push({ day, balance });
     next = day + length;
-    if (!isCounted(day)) continue;
     seen.days += length;
     if (balance >= 0) continue;
     seen.below += length;
