@@ -52,8 +52,9 @@ function sideOf({ months, accounts, together }: PeriodFigures, currency: string)
   const mean = (part: 'moneyIn' | 'moneyOut') => Math.round(sum(whole, part) / whole.length);
   const [moneyIn, moneyOut] = [sum(listed, 'moneyIn'), sum(listed, 'moneyOut')];
   const net = sum(whole, 'moneyIn') + sum(whole, 'moneyOut');
-  const line = together.find((one) => one.currency === currency)?.line ?? own[0]?.line ?? null;
-  const known = own.length === 1 || together.some((one) => one.currency === currency) ? line : null;
+  // Where several are together without a line, that of one of them is not that of all.
+  const all = together.find((one) => one.currency === currency);
+  const known = (all ?? (own.length === 1 ? own[0] : undefined))?.line ?? null;
   return {
     bookings: own.reduce((total, account) => total + account.bookings, 0),
     months: listed.length,

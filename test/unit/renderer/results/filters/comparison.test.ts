@@ -65,6 +65,20 @@ describe('a comparison', () => {
     expect(rowOf(a, figures(quarter(1, '80.00')), 'meanIn')).toMatchObject({ a: 10_000, difference: null });
   });
 
+  it('of several accounts of which one states no balance has no lowest: that of one is not that of all', () => {
+    const one = figures(quarter(4, '100.00'));
+    const [account] = one.accounts;
+    if (!account) throw new Error('no account');
+    const accounts = [account, { ...account, accountId: 'second', line: null }];
+    const lineless = { ...one, accounts, together: [{ currency: 'EUR', line: null }] };
+    for (const side of [lineless, { ...lineless, together: [] }])
+      expect(compare(side, one)).toMatchObject([
+        { a: { lowest: null, below: null }, b: { lowest: { amount: -1_250 }, below: { days: 4, of: 90 } } },
+      ]);
+    const together = [{ currency: 'EUR', line: { ...account.line, below: 9 } }] as PeriodFigures['together'];
+    expect(compare({ ...one, accounts, together }, one)[0]?.a?.below).toEqual({ days: 9, of: 90 });
+  });
+
   it('never subtracts one currency from another', () => {
     const dollars = figures(
       quarter(1, '80.00').map((month) => ({ ...month, currency: 'USD' })),
