@@ -1,5 +1,6 @@
 import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
 import type { CashFlow, CashFlowMonth } from '../../results/answers/cash-flow';
+import { percentOf } from '../../results/comparison/comparison';
 
 /** One figure of the newest whole months beside the same of as many months before them. Decimals in main units; money out counts as positive. */
 export interface ComparedFigure {
@@ -55,8 +56,7 @@ export function comparisonOf({ months, currency }: CashFlow): Comparison | { who
   const [lowest, lowestBefore] = [lowestOf(now), lowestOf(before)];
   const compared = (figure: ComparedFigure['figure'], own: string, other: string): ComparedFigure => {
     const difference = sumOfDecimals([own, negated(other)], currencyPlaces(currency));
-    const isBase = (figure === 'moneyIn' || figure === 'moneyOut') && compareDecimals(other, '0') > 0;
-    const percent = isBase ? (Number(difference) * 100) / Number(other) : null;
+    const percent = percentOf(figure, Number(difference), Number(other));
     return { figure, now: own, before: other, difference, percent };
   };
   return {

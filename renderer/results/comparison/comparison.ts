@@ -73,15 +73,27 @@ function sideOf({ months, accounts, together }: PeriodFigures, currency: string)
 
 export type RowName = 'moneyIn' | 'moneyOut' | 'net' | 'meanIn' | 'meanOut' | 'meanNet' | 'lowest';
 
+/** Money out counts as positive here. */
 export interface ComparedRow {
   name: RowName;
   a: Minor | null;
   b: Minor | null;
   /** A less B; null where the two say nothing of each other. */
   difference: Minor | null;
-  /** Of the amount of B, in percent. */
+  /** Of the amount of B, in percent; null where that is no base. */
   percent: number | null;
 }
+
+/** What is never below zero: a net or a balance is no base of a percentage. */
+const bases: ReadonlySet<string> = new Set(['moneyIn', 'moneyOut', 'meanIn', 'meanOut']);
+
+/** A difference in percent of what it is compared with, money out counted as positive; null where that is no base, or nothing. */
+export function percentOf(figure: string, difference: number, base: number): number | null {
+  return bases.has(figure) && base > 0 ? (difference * 100) / base : null;
+}
+
+const positive = (moneyOut: Minor | undefined): Minor | null =>
+  moneyOut === undefined ? null : Math.abs(moneyOut);
 
 /** Amounts side by side. Sums are subtracted only where both sides are whole and equally long, means from three whole months on. */
 export function rowsOf({ a, b }: Comparison): ComparedRow[] {
@@ -100,15 +112,15 @@ export function rowsOf({ a, b }: Comparison): ComparedRow[] {
       a: left,
       b: right,
       difference,
-      percent: difference === null || !right ? null : (difference / Math.abs(right)) * 100,
+      percent: difference === null || right === null ? null : percentOf(name, difference, right),
     };
   };
   return [
     row('moneyIn', areSums, ({ moneyIn }) => moneyIn),
-    row('moneyOut', areSums, ({ moneyOut }) => moneyOut),
+    row('moneyOut', areSums, ({ moneyOut }) => positive(moneyOut)),
     row('net', areSums, ({ net }) => net),
     row('meanIn', areMeans, ({ mean }) => mean?.moneyIn ?? null),
-    row('meanOut', areMeans, ({ mean }) => mean?.moneyOut ?? null),
+    row('meanOut', areMeans, ({ mean }) => positive(mean?.moneyOut)),
     row('meanNet', areMeans, ({ mean }) => mean?.net ?? null),
     row('lowest', a !== null && b !== null, ({ lowest }) => lowest?.amount ?? null),
   ];

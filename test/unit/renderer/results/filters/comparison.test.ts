@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PeriodFigures } from '../../../../../preload/contract';
-import { compare, rowsOf } from '../../../../../renderer/results/comparison/comparison';
+import { compare, percentOf, rowsOf } from '../../../../../renderer/results/comparison/comparison';
 import { proposedSides } from '../../../../../renderer/results/comparison/sides';
 
 const monthOf = (month: string, moneyIn: string, moneyOut: string, isPartial = false, currency = 'EUR') => ({
@@ -41,16 +41,17 @@ describe('a comparison', () => {
   it('of two whole and equally long periods has differences of sums and means, in the currency of the accounts', () => {
     const [a, b] = [figures(quarter(4, '100.00')), figures(quarter(1, '80.00'))];
     expect(rowOf(a, b, 'moneyIn')).toMatchObject({ a: 30_000, b: 24_000, difference: 6_000, percent: 25 });
-    expect(rowOf(a, b, 'meanNet')).toMatchObject({ a: 6_000, b: 4_000, difference: 2_000, percent: 50 });
-    expect(rowOf(a, b, 'lowest')).toMatchObject({ a: -1_250, b: -1_250, difference: 0, percent: 0 });
+    expect(rowOf(a, b, 'meanNet')).toMatchObject({ a: 6_000, b: 4_000, difference: 2_000, percent: null });
+    expect(rowOf(a, b, 'lowest')).toMatchObject({ a: -1_250, b: -1_250, difference: 0, percent: null });
   });
 
-  it('of money out takes the percent of its size', () => {
+  it('of money out has it as an amount: what rose by a fifth is 20 percent more', () => {
+    const a = figures(quarter(4, '80.00').map((month) => ({ ...month, moneyOut: '-60.00' })));
     const b = figures(quarter(1, '80.00').map((month) => ({ ...month, moneyOut: '-50.00' })));
-    expect(rowOf(figures(quarter(4, '80.00')), b, 'moneyOut')).toMatchObject({
-      difference: 3_000,
-      percent: 20,
-    });
+    expect(rowOf(a, b, 'moneyOut')).toMatchObject({ a: 18_000, b: 15_000, difference: 3_000, percent: 20 });
+    expect(rowOf(a, b, 'meanOut')).toMatchObject({ a: 6_000, b: 5_000, difference: 1_000, percent: 20 });
+    expect(rowOf(b, a, 'moneyIn')).toMatchObject({ difference: 0, percent: 0 });
+    expect(percentOf('moneyOut', 100, 0)).toBeNull();
   });
 
   it('of unlike periods subtracts no sums; a month that is not whole is not in the mean', () => {
