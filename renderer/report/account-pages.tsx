@@ -126,10 +126,14 @@ function AccountMonths({ account }: { account: AccountFigures }) {
 export function openingOf(account: AccountFigures, totalOut: string): string | null {
   const { closingBalance, closingBalanceDay, lastBookingDay, gaps, balanceProof, totalIn, currency } =
     account;
-  const isWhole = gaps.length === 0 && balanceProof !== 'broken' && account.covered.length === 1;
-  const isAfter =
-    closingBalanceDay !== null && lastBookingDay !== null && closingBalanceDay >= lastBookingDay;
-  if (closingBalance === null || !isWhole || !isAfter) return null;
+  const [covered, ...others] = account.covered;
+  // What a bank only announced is in no balance; any other row that is left out may have been a booking.
+  const isEveryRow = account.leftOut <= (account.leftOutAs?.pending ?? 0);
+  const isWhole = gaps.length === 0 && balanceProof !== 'broken' && others.length === 0 && isEveryRow;
+  if (closingBalance === null || closingBalanceDay === null || lastBookingDay === null) return null;
+  const isOfTheseDays =
+    covered !== undefined && closingBalanceDay >= lastBookingDay && closingBalanceDay <= covered.until;
+  if (!isWhole || !isOfTheseDays) return null;
   const turned = [totalIn, totalOut].map((one) => (one.startsWith('-') ? one.slice(1) : `-${one}`));
   return sumOfDecimals([closingBalance, ...turned], currencyPlaces(currency));
 }

@@ -24,12 +24,23 @@ const account: Account = {
 describe('the opening balance of an account', () => {
   it('is computed from the closing balance where every day between is known', () => {
     expect(openingOf(account, '-950.05')).toBe('99.95');
+    const announced = { ...account, leftOut: 2, leftOutAs: { pending: 2, blocked: 0 } };
+    expect(openingOf(announced, '-950.05')).toBe('99.95');
+    const ending = { ...account, covered: [{ since: '2026-01-01', until: '2026-07-14' }] };
+    expect(openingOf(ending, '-950.05')).toBe('99.95');
   });
 
   it.each<[string, Partial<Account>]>([
     ['there is a gap', { gaps: [{ since: '2026-01-01', until: '2026-01-31' }] }],
     ['the files contradict each other', { balanceProof: 'broken' }],
     ['the balance is older than the newest booking', { closingBalanceDay: '2026-07-12' }],
+    [
+      'the balance is of a day after the files end',
+      { covered: [{ since: '2026-01-01', until: '2026-07-13' }] },
+    ],
+    ['no day is covered', { covered: [] }],
+    ['a row cannot be read', { leftOut: 3, leftOutAs: { pending: 2, blocked: 1 } }],
+    ['a row was left out', { leftOut: 1 }],
     ['nobody knows its day', { closingBalanceDay: null }],
     ['there is no closing balance', { closingBalance: null }],
   ])('is not known where %s', (_, change) => {
