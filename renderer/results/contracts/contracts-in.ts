@@ -38,6 +38,11 @@ export function contractsIn(
     };
     return own ? modulesOf(own, how).flatMap(({ breakdown }) => breakdown.contracts) : [];
   });
-  const byPayments = new Map([...breakdowns, ...modules].map((one) => [one.transactionIds.join(), one]));
+  const byPayments = new Map([...breakdowns, ...modules].map((one) => [keyOf(one), one]));
   return { contracts: [...byPayments.values()], currency };
+}
+
+/** One contract in two results has the same bookings; without any it is told apart by all that is said of it. */
+function keyOf(contract: Contract): string {
+  return contract.transactionIds.join() || JSON.stringify(contract);
 }

@@ -4,12 +4,11 @@ import type { Result } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
-import type { Contract } from '../answers/contract-list';
 import { useBasis } from '../answers/result-basis';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
 import { useBookings } from '../bookings/use-bookings';
 import type { ResultCurrencies } from '../bookings/use-result-currencies';
-import { hasBooking, isFiltering } from '../filters/figure-filter';
+import { isFiltering } from '../filters/figure-filter';
 import { useFilter } from '../filters/filter-context';
 import { FilterNote } from '../filters/filter-note';
 import { contractSpans } from './contract-spans';
@@ -26,19 +25,14 @@ interface ContractsViewProps {
 export function ContractsView({ results, currencies, onBehind }: ContractsViewProps) {
   const { t } = useTexts();
   const basis = useBasis();
-  const { customerId, filter } = useFilter();
+  const { customerId, filter, whole } = useFilter();
   const all = useMemo(() => contractsIn(results, currencies, basis), [results, currencies, basis]);
   const ids = useMemo(() => all.contracts.flatMap((one) => one.transactionIds), [all]);
   const found = useBookings(customerId, ids);
   const spans = useMemo(() => {
     if (found.state !== 'ready') return null;
-    const kept = isFiltering(filter)
-      ? new Map([...found.byId].filter(([, booking]) => hasBooking(filter, booking)))
-      : found.byId;
-    const isKept = ({ transactionIds }: Contract) =>
-      !isFiltering(filter) || transactionIds.some((id) => kept.has(id));
-    return contractSpans(all.contracts.filter(isKept), kept);
-  }, [all, found, filter]);
+    return contractSpans(all.contracts, { bookings: found.byId, accounts: whole?.accounts ?? [], filter });
+  }, [all, found, filter, whole]);
   return (
     <section className="result-view" aria-label={t('contracts.title')}>
       <Title order={2}>{t('contracts.title')}</Title>

@@ -42,6 +42,8 @@ export function TimelinePanel({ spans, currency, onBehind }: TimelinePanelProps)
       timelineOption(
         shown.map((span, index) => ({
           name: nameOf(texts, span),
+          first: noon(span.first),
+          last: noon(span.last),
           paid: span.paid.map(noon),
           gaps: span.gaps.map(({ since, until }) => ({ since: noon(since), until: noon(until) })),
           next: span.next === null ? null : noon(span.next),
@@ -54,7 +56,8 @@ export function TimelinePanel({ spans, currency, onBehind }: TimelinePanelProps)
       ),
     [shown, currency, language, look],
   );
-  const open = (span: ContractSpan) => onBehind(behindContract(texts, span.contract));
+  const open = ({ contract, ids }: ContractSpan) =>
+    onBehind(behindContract(texts, { ...contract, transactionIds: ids }));
   const onPick = (index: number) => {
     const span = shown[index];
     if (span) open(span);
@@ -127,25 +130,34 @@ const intervalOf = (texts: Texts, { contract }: ContractSpan) =>
     ? '–'
     : cellText(texts, { kind: 'word', group: 'results.interval', code: contract.interval }, null);
 
-const gapsOf = ({ format }: Pick<Texts, 'format'>, { gaps }: ContractSpan) =>
-  gaps.map(({ since, until }) => format.period(since, until)).join(', ') || '–';
+function gapsOf({ t, format }: Pick<Texts, 't' | 'format'>, { gaps, areGapsKnown }: ContractSpan): string {
+  const said = gaps.map(({ since, until }) => format.period(since, until));
+  if (areGapsKnown) return said.join(', ') || '–';
+  return [...said, t(said.length > 0 ? 'contracts.moreUnknown' : 'contracts.gapsUnknown')].join(', ');
+}
 
 function wordsOf(texts: Texts, money: Money, span: ContractSpan): string {
   const { t, format } = texts;
   return [
     `${nameOf(texts, span)}: ${money.minor(span.contract.amount)} · ${intervalOf(texts, span)}`,
-    t('contracts.paid', { count: span.paid.length, since: span.first, until: span.last }),
-    ...(span.gaps.length > 0 ? [`${t('contracts.gaps')}: ${gapsOf(texts, span)}`] : []),
+    span.payments > 0
+      ? t('contracts.paid', { count: span.payments, since: span.first, until: span.last })
+      : t('contracts.reported', { since: span.first, until: span.last }),
+    ...(span.gaps.length > 0 || !span.areGapsKnown ? [`${t('contracts.gaps')}: ${gapsOf(texts, span)}`] : []),
     ...(span.next === null ? [] : [`${t('contracts.next')}: ${format.day(span.next)}`]),
   ].join('\n');
 }
 
-function findingOf({ t }: Texts, spans: readonly ContractSpan[]): string {
+/** @internal also read by the test of gaps */
+export function findingOf({ t }: Pick<Texts, 't'>, spans: readonly ContractSpan[]): string {
   const broken = spans.filter(({ gaps }) => gaps.length > 0).length;
+  const unknown = spans.filter(({ gaps, areGapsKnown }) => gaps.length === 0 && !areGapsKnown).length;
   const [next] = spans.flatMap((span) => span.next ?? []).sort();
   return [
     t('contracts.finding', { count: spans.length }),
-    broken > 0 ? t('contracts.findingGaps', { count: broken }) : t('contracts.findingNoGap'),
+    ...(broken > 0 ? [t('contracts.findingGaps', { count: broken })] : []),
+    ...(unknown > 0 ? [t('contracts.findingUnknown', { count: unknown })] : []),
+    ...(broken + unknown === 0 ? [t('contracts.findingNoGap')] : []),
     ...(next ? [t('contracts.findingNext', { day: next })] : []),
   ].join(', ');
 }
@@ -192,7 +204,7 @@ export function SpansTable({ spans, money, onSpan }: SpansTableProps) {
             <td>{span.next === null ? '–' : format.day(span.next)}</td>
             <td className="number">
               <button type="button" className="link-button" onClick={() => onSpan(span)}>
-                {t('results.bookingCount', { count: span.contract.transactionIds.length })}
+                {t('results.bookingCount', { count: span.ids.length })}
               </button>
             </td>
             <td className="number private">{money.minor(span.contract.amount)}</td>

@@ -3,7 +3,9 @@ import { type ChartLook, itemTooltip } from '../chart-look';
 
 interface TimelineRow {
   name: string;
-  /** Milliseconds of the days, in order. */
+  /** Milliseconds of the days, in order. The bar has ends also where no payment is known. */
+  first: number;
+  last: number;
   paid: readonly number[];
   gaps: readonly { since: number; until: number }[];
   next: number | null;
@@ -66,8 +68,8 @@ export function timelineOption(
         type: 'custom',
         clip: true,
         encode: { x: [0, 1], y: 2 },
-        data: rows.map(({ paid, next }, place) => ({
-          value: [paid[0] ?? 0, next ?? paid.at(-1) ?? 0, place],
+        data: rows.map(({ first, last, next }, place) => ({
+          value: [first, next ?? last, place],
           place,
         })),
         renderItem: (_params: unknown, api: DrawApi) => {
@@ -85,10 +87,8 @@ const halfPx = 6;
 function shapesOf(row: TimelineRow, api: DrawApi, look: ChartLook) {
   const line = api.value(2);
   const at = (time: number) => api.coord([time, line]);
-  const [first = 0] = row.paid;
-  const last = row.paid.at(-1) ?? first;
-  const [left, middle] = at(first);
-  const [right] = at(last);
+  const [left, middle] = at(row.first);
+  const [right] = at(row.last);
   const bar = {
     type: 'rect',
     shape: { x: left - 2, y: middle - halfPx, width: right - left + 4, height: 2 * halfPx },

@@ -188,7 +188,7 @@ function LocalViews() {
       isActive: true,
       transactionIds: [],
     })),
-    new Map(),
+    { bookings: new Map(), accounts: [] },
   );
   if (!lines || !comparison) return null;
   const months = [{ month: '2026-04', start: 0 }];

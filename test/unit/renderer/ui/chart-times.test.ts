@@ -100,6 +100,8 @@ const charts: Record<string, () => EChartsCoreOption> = {
     timelineOption(
       many(100, (index) => ({
         name: `V${index}`,
+        first: (index / 100) * 2_600_000_000,
+        last: (23 + index / 100) * 2_600_000_000,
         paid: many(24, (payment) => (payment + index / 100) * 2_600_000_000),
         gaps: [{ since: 5_000_000_000, until: 6_000_000_000 }],
         next: 70_000_000_000,
