@@ -2,6 +2,7 @@ import { Anchor, Paper, Title } from '@mantine/core';
 import { useId, useMemo } from 'react';
 import type { Result } from '../../preload/contract';
 import { useTexts } from '../base/language';
+import { Busy } from '../ui/busy';
 import { readBreakdown } from './answers/breakdown';
 import { MixedCurrencies } from './answers/mixed-currencies';
 import { MonthLegend } from './answers/month-legend';
@@ -12,7 +13,7 @@ import { behindMonth } from './bookings/behind';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import { useFilteredBreakdown } from './bookings/use-filtered-breakdown';
 import { BreakdownChart } from './charts/breakdown-chart';
-import { breakdownFigures } from './charts/breakdown-figures';
+import { basisSentences, breakdownFigures } from './charts/breakdown-figures';
 import { breakdownFinding } from './charts/findings';
 import { KeyFigures } from './charts/key-figures';
 import { useChartLook } from './charts/use-chart-look';
@@ -50,7 +51,7 @@ export function BreakdownCard({
         : null,
     [result, currency, basis],
   );
-  const { breakdown, idle } = useFilteredBreakdown(whole, result?.fetchedAt ?? '');
+  const { breakdown, idle, isLoading } = useFilteredBreakdown(whole, result?.fetchedAt ?? '');
   const hasValues = breakdown?.isAvailable && breakdown.months.length > 0;
   return (
     <Paper className="panel breakdown-card" component="section" aria-labelledby={id}>
@@ -64,6 +65,7 @@ export function BreakdownCard({
           <FilterNote {...(idle ? { idle } : {})} />
           <KeyFigures figures={breakdownFigures(texts, money, breakdown)} size="small" />
           <p className="dim private">{breakdownFinding(texts, money, breakdown, title)}</p>
+          <p className="dim private">{basisSentences(texts, money, breakdown).join(' ')}</p>
           <MixedCurrencies currency={currency} all={currencies} />
           {breakdown.isMixed ? null : (
             <BreakdownChart
@@ -78,6 +80,8 @@ export function BreakdownCard({
           )}
           <MonthLegend isNeeded={breakdown.months.some((month) => month.isUnfinished)} />
         </>
+      ) : isLoading ? (
+        <Busy />
       ) : (
         <p className="dim">
           {whole?.isAvailable && whole.months.length > 0

@@ -12,7 +12,7 @@ import {
 import type { Contract } from './contract-list';
 import { contractsOf } from './contract-list';
 import { monthAxis } from './month-axis';
-import { omittedMonths } from './omitted-months';
+import { unlistedMonths } from './omitted-months';
 import { isOfSeveral, type ResultBasis } from './result-basis';
 
 /** A category breakdown (interface.md 2.4) as the screen and the report show it: months oldest first, without holes. */
@@ -23,7 +23,8 @@ export interface Breakdown extends ResultFigures {
   /** There may be several: no month has a sum then. */
   isMixed: boolean;
   months: BreakdownMonth[];
-  /** Whole months of the timespan that the answer does not list. */
+  /** Months of the timespan that the answer, or a part of it, does not list; and those of them that are whole. */
+  unlisted: readonly string[];
   omitted: readonly string[];
   contracts: Contract[];
   timespan: Period | null;
@@ -80,14 +81,15 @@ export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading
     };
   });
   const amounts = months.flatMap(({ month, amount }) => (amount === null ? [] : [{ month, amount }]));
-  const omitted = omittedMonths([...listed.keys()], { ...basis, timespan, fetchedAt });
+  const unlisted = unlistedMonths([...listed.keys()], timespan);
   return {
     isAvailable: answer.available ?? months.length > 0,
     currency,
     isMixed,
     ...resultFiguresOf(isMixed ? {} : answer, amounts, timespan, { ...basis, fetchedAt, currency }),
     months,
-    omitted,
+    unlisted,
+    omitted: unlisted.filter((month) => hasMonth(month, { ...basis, timespan, fetchedAt })),
     contracts: contractsOf(answer.contractSummary, currency, isIncome),
     timespan,
   };
@@ -141,7 +143,9 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
     };
   });
   // Listed by another of them, it is still not told of this one.
-  const omitted = [...new Set(breakdowns.flatMap((one) => one.omitted))].sort();
+  const eachOf = (name: 'unlisted' | 'omitted') =>
+    [...new Set(breakdowns.flatMap((one) => one[name]))].sort();
+  const omitted = eachOf('omitted');
   return {
     isAvailable: breakdowns.some(({ isAvailable }) => isAvailable),
     currency: head.currency,
@@ -150,6 +154,7 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
     own: omitted.length > 0 ? null : summariseMonths(wholeMonths(months)),
     isServiceBasis: false,
     months,
+    unlisted: eachOf('unlisted'),
     omitted,
     contracts: breakdowns.flatMap(({ contracts }) => contracts),
     timespan: head.timespan,

@@ -1,7 +1,7 @@
 import type { Minor } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
-import { type Breakdown, headlineOf } from '../answers/breakdown';
+import { type Breakdown, headlineOf, plainHeadlineOf } from '../answers/breakdown';
 import { monthRanges } from '../answers/coverage-sentences';
 import type { Money } from '../answers/use-money';
 import type { KeyFigure } from './key-figures';
@@ -18,12 +18,14 @@ export function breakdownFigures(
   breakdown: Breakdown,
 ): KeyFigure[] {
   const names = monthNamesOf(language);
-  const headline = headlineOf(breakdown);
+  const { origin, month: newest, current } = headlineOf(breakdown);
+  // Where months are left out, nothing computed here of the others stands for all; the newest one is named and stands for itself.
+  const headline = { ...plainHeadlineOf(breakdown), current };
   const { reported } = breakdown;
-  const isLocal = headline.origin === 'local';
+  const isLocal = origin === 'local';
   const written = (minor: Minor | null) => (minor === null ? t('results.undetermined') : money.minor(minor));
   return figures.map((name) => {
-    const month = name === 'current' ? headline.month : null;
+    const month = name === 'current' ? newest : null;
     const reportedMonth = name === 'current' ? reported.month : null;
     return {
       name: month ? t('results.figure.currentOf', { month: names.long(month) }) : t(`results.figure.${name}`),

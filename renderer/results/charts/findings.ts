@@ -1,7 +1,7 @@
 import { compareDecimals } from '../../../preload/contract/values/minor-units';
 import type { Texts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
-import { type Breakdown, headlineOf, wholeMonths } from '../answers/breakdown';
+import { type Breakdown, plainHeadlineOf, wholeMonths } from '../answers/breakdown';
 import type { CashFlow } from '../answers/cash-flow';
 import type { Money } from '../answers/use-money';
 
@@ -15,7 +15,7 @@ export function breakdownFinding(
   breakdown: Breakdown,
   title: string,
 ): string {
-  const { median } = headlineOf(breakdown);
+  const { median } = plainHeadlineOf(breakdown);
   const highest = wholeMonths(breakdown.months).reduce<{ month: string; amount: number } | null>(
     (most, one) => (most === null || one.amount > most.amount ? one : most),
     null,

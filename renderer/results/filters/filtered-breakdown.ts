@@ -40,13 +40,18 @@ export function filteredBreakdown(breakdown: Breakdown, how: BreakdownFilter): B
         ...ofAccounts(month, how, sign),
         isUnfinished: !hasMonth(month.month, { ...basis, timespan: breakdown.timespan, fetchedAt }),
       }));
+  const { timespan } = breakdown;
+  // Anew: an account alone has whole months that all together do not have.
+  const omitted = breakdown.unlisted.filter(
+    (month) => hasMonthOf(filter, month) && hasMonth(month, { ...basis, timespan, fetchedAt }),
+  );
   return {
     ...breakdown,
     reported: { month: null, current: null, median: null, average: null },
-    own: summariseMonths(wholeMonths(months)),
+    own: omitted.length > 0 ? null : summariseMonths(wholeMonths(months)),
     isServiceBasis: false,
     months,
-    omitted: breakdown.omitted.filter((month) => hasMonthOf(filter, month)),
+    omitted,
     contracts: breakdown.contracts.filter((contract) => isPaidIn(contract, how)),
   };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalFigures, TracedTransaction } from '../../../../../preload/contract';
-import { headlineOf, readBreakdown } from '../../../../../renderer/results/answers/breakdown';
+import type { Texts } from '../../../../../renderer/base/language';
+import { combined, headlineOf, readBreakdown } from '../../../../../renderer/results/answers/breakdown';
 import { makeBasis } from '../../../../../renderer/results/answers/result-basis';
+import type { Money } from '../../../../../renderer/results/answers/use-money';
+import { basisSentences, breakdownFigures } from '../../../../../renderer/results/charts/breakdown-figures';
+import { breakdownFinding } from '../../../../../renderer/results/charts/findings';
 import { noFilter } from '../../../../../renderer/results/filters/figure-filter';
 import { filteredBreakdown } from '../../../../../renderer/results/filters/filtered-breakdown';
 
@@ -119,5 +123,79 @@ describe('a breakdown of the service under a filter', () => {
     const foreign = bookingsOf();
     for (const booking of foreign.values()) if (booking.accountId === 'b') booking.currency = 'USD';
     expect(filtered({ accountIds: ['a'] }, [a], foreign)).toBeNull();
+  });
+
+  /** 900 in January and April: paid each quarter, listed only where it was paid. */
+  const quarterly = {
+    ...answer,
+    monthlyOverview: ['2026-04', '2026-01'].map((month) => ({
+      month,
+      amount: 900,
+      recurringAmount: 900,
+      nonRecurringAmount: 0,
+      recurringTransactionIDs: [`a-${month}`],
+      nonRecurringTransactionIDs: [],
+    })),
+    contractSummary: [],
+  };
+  const read = (payload: object, accounts: object[]) => {
+    const own = readBreakdown(payload, {
+      fetchedAt,
+      currency: 'EUR',
+      basis: makeBasis(figuresOf(accounts), false),
+    });
+    if (!own) throw new Error('not read');
+    return own;
+  };
+
+  it('keeps back the mean of several results where one of them still leaves a month out', () => {
+    const whole = combined([read({ ...answer, contractSummary: [] }, [a]), read(quarterly, [a])]);
+    if (!whole) throw new Error('nothing combined');
+    expect(whole).toMatchObject({ own: null, omitted: ['2026-02', '2026-03', '2026-05', '2026-06'] });
+    const inMonths = (since: string, until: string) =>
+      filteredBreakdown(whole, {
+        filter: { accountIds: [], since, until },
+        basis: makeBasis(figuresOf([a]), false),
+        fetchedAt,
+        bookings: null,
+      });
+    expect(inMonths('2026-01', '2026-05')).toMatchObject({
+      own: null,
+      omitted: ['2026-02', '2026-03', '2026-05'],
+    });
+    expect(inMonths('2026-04', '2026-04')).toMatchObject({ own: { median: 100_000 }, omitted: [] });
+  });
+
+  it('of one account leaves out what this account has whole and nobody lists', () => {
+    const whole = read(quarterly, [a, b]);
+    expect(whole.omitted).toEqual(['2026-02', '2026-03']);
+    const bookings = bookingsOf(() => '-900.00');
+    const own = filteredBreakdown(whole, {
+      filter: { ...noFilter, accountIds: ['a'] },
+      basis: makeBasis(figuresOf([a]), false),
+      fetchedAt,
+      bookings,
+    });
+    expect(own).toMatchObject({ own: null, omitted: ['2026-02', '2026-03', '2026-05', '2026-06'] });
+  });
+
+  it('has no median, as figure and as sentence, where months are left out and the figures are made here', () => {
+    const texts = {
+      t: ((key: string, values?: { amount?: string }) => [key, values?.amount].join(' ')) as Texts['t'],
+      language: 'en' as const,
+    };
+    const money = { minor: String, decimal: String } as Money;
+    // The service reports no figures of its own: they are made here.
+    const own = read({ ...quarterly, current: undefined, median: undefined, average: undefined }, [a]);
+    expect(headlineOf(own)).toMatchObject({ origin: 'local', median: 90_000 });
+    expect(breakdownFinding(texts, money, own, 'Credits')).toBe('finding.highest 90000');
+    expect(breakdownFigures(texts, money, own).map(({ value }) => value)).toEqual([
+      '90000',
+      'results.undetermined ',
+      'results.undetermined ',
+    ]);
+    expect(basisSentences(texts, money, own).join()).toContain('results.basis.omitted');
+    const every = filtered({ until: '2026-03' }, [a, b], null);
+    expect(every && breakdownFinding(texts, money, every, 'Credits')).toContain('finding.median');
   });
 });
