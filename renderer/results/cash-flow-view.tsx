@@ -50,9 +50,8 @@ export function CashFlowView({ figures, isBrief = false, ...rest }: CashFlowView
 
 function Flows({ figures, transfers, isBrief = false, onBehind }: CashFlowViewProps) {
   const { t } = useTexts();
-  const { customerId, filter } = useFilter();
   const flows = useMemo(() => readCashFlows(figures), [figures]);
-  const own = useOwnTransfers(customerId, transfers, figures, filter);
+  const own = useOwnTransfers(transfers);
   if (flows.length === 0) return <p className="dim">{t('filter.nothing')}</p>;
   return (
     <>

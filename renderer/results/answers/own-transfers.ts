@@ -1,6 +1,7 @@
-import type { LocalFigures, Result, TracedTransaction } from '../../../preload/contract';
+import type { FigureFilter, LocalFigures, Result, TracedTransaction } from '../../../preload/contract';
 import { transactionIdsIn } from '../../../preload/contract/rows/transaction-ids';
 import { currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
+import { hasBooking, noFilter } from '../filters/figure-filter';
 
 /** The result that names transfers between own accounts. */
 export const transferEndpoint = 'company.internalBookings';
@@ -24,13 +25,19 @@ export function transferIdsOf(result: Result | null): string[] {
   return transactionIdsIn(monthlyOverview);
 }
 
-/** One entry for each currency; a booking that came in is the other leg of one that went out and does not count again. */
+/**
+ * One entry for each currency; a booking that came in is the other leg of one that went out and does not count again. `accounts`: all
+ * that are loaded, also those that the filter leaves out, for they may receive what the others send.
+ */
 export function ownTransfersOf(
   ids: readonly string[],
   byId: ReadonlyMap<string, TracedTransaction>,
   accounts: LocalFigures['accounts'],
+  filter: FigureFilter = noFilter,
 ): OwnTransfers[] {
-  const outgoing = ids.flatMap((id) => byId.get(id) ?? []).filter(({ amount }) => amount.startsWith('-'));
+  const outgoing = ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter((booking) => booking.amount.startsWith('-') && hasBooking(filter, booking));
   const ibans = new Set(accounts.map(({ iban }) => iban && plain(iban)));
   // An account without an IBAN may be the receiver of any of them.
   const canTell = !ibans.has(null) && !ibans.has('');

@@ -32,6 +32,22 @@ describe('transfers between own accounts (B039)', () => {
     expect(ownTransfersOf(['t0'], legs, [account(ibanA)])).toMatchObject([{ withoutReceiver: 1 }]);
   });
 
+  it('when one account is looked at, still find the receiver among all that are uploaded', () => {
+    const accounts = [account(ibanA), account(ibanB)];
+    const ofAccount = (accountId: string) =>
+      ownTransfersOf(
+        ['t0', 't1'],
+        bookings(
+          { amount: '-500.00', currency: 'EUR', accountId: 'a', counterpartyIban: ibanB },
+          { amount: '500.00', currency: 'EUR', accountId: 'b', counterpartyIban: ibanA },
+        ),
+        accounts,
+        { accountIds: [accountId], since: null, until: null },
+      );
+    expect(ofAccount('a')).toEqual([{ currency: 'EUR', sum: '-500.00', bookings: 1, withoutReceiver: 0 }]);
+    expect(ofAccount('b')).toEqual([]);
+  });
+
   it('when an account has no IBAN or a booking names none, claim nothing about the receiver', () => {
     expect(ownTransfersOf(['t0'], legs, [account(ibanA), account(null)])).toMatchObject([
       { withoutReceiver: 0 },
