@@ -19,8 +19,10 @@ export interface LettingFacts {
     isHere: boolean;
     median: Minor | null;
     share: number | null;
-    /** Since the first rent; null where the answer leaves one out, so that nothing is known of the others either. */
+    /** Since the first rent; null where no month is whole, or the answer leaves one out, so that nothing is known of the others either. */
     months: number | null;
+    /** Whether any month is whole: without one `months` is null for that. */
+    hasWholeMonth: boolean;
     missed: readonly string[];
     /** Days of the month on which it was booked, from and to, the first may be the later one (29 to 2); null where not every booking is known. */
     paidOn: { from: number; to: number } | null;
@@ -59,23 +61,26 @@ function incomeFacts(facts: CaseFacts): LettingFacts['income'] {
   };
 }
 
+const nothing = { median: null, share: null, hasWholeMonth: true, missed: [], paidOn: null };
+
 function rentFacts(facts: CaseFacts, bookings: readonly TracedTransaction[]): LettingFacts['rent'] {
   const answer = facts.answer('person.livingSituation');
   if (!answer || facts.currency === null) return null;
   const rent = breakdownOf(answer.housingRent, facts.reading('person.livingSituation'));
   const whole = everyWholeMonth(rent);
   const paid = (whole ?? []).filter(({ amount }) => amount > 0);
-  if (answer.housingRent.detected !== true || whole?.every(({ amount }) => amount <= 0)) {
-    const isKnown = answer.housingRent.detected !== null;
-    return isKnown ? { isHere: false, median: null, share: null, months: 0, missed: [], paidOn: null } : null;
-  }
-  if (whole === null) return unlisted(rent);
+  const isNowhere = whole !== null && whole.length > 0 && paid.length === 0;
+  if (answer.housingRent.detected !== true || isNowhere)
+    return answer.housingRent.detected === null ? null : { ...nothing, isHere: false, months: 0 };
+  // Of no whole month, as of months that are not listed, nothing is said: detected is not the same as not there.
+  if (whole === null || whole.length === 0) return unlisted(rent, whole === null);
   // The lease may have begun within the period.
   const months = whole.slice(whole.findIndex(({ amount }) => amount > 0));
   const median = summariseMonths(paid)?.median ?? null;
   const income = summariseMonths(incomeMonths(facts))?.median ?? null;
   return {
     isHere: true,
+    hasWholeMonth: true,
     median,
     share: median === null || income === null ? null : shareOf(median, income),
     months: months.length,
@@ -85,9 +90,9 @@ function rentFacts(facts: CaseFacts, bookings: readonly TracedTransaction[]): Le
 }
 
 /** Rent of which the answer does not list each month: neither how much it is, nor whether it came every month, nor on which days. */
-function unlisted(rent: Breakdown): LettingFacts['rent'] {
+function unlisted(rent: Breakdown, hasWholeMonth: boolean): LettingFacts['rent'] {
   const isPaid = rent.months.some(({ amount }) => amount !== null && amount > 0);
-  return isPaid ? { isHere: true, median: null, share: null, months: null, missed: [], paidOn: null } : null;
+  return isPaid ? { ...nothing, isHere: true, months: null, hasWholeMonth } : null;
 }
 
 /** The shortest stretch of a month, over its end too, in which all payments lie. */

@@ -96,10 +96,10 @@ function rentRows(texts: Texts, { rent }: LettingFacts, currency: string | null)
     ];
   }
   const names = monthNamesOf(language);
-  const { median, share, months, missed, paidOn } = rent;
+  const { median, share, months, hasWholeMonth, missed, paidOn } = rent;
   const missedText =
     months === null
-      ? t('report.letting.notListed')
+      ? t(hasWholeMonth ? 'report.letting.notListed' : 'report.letting.noWholeMonth')
       : missed.length === 0
         ? t('report.letting.noneMissed')
         : t('report.letting.missed', { months: missed.map((month) => names.compact(month)).join(', ') });

@@ -22,6 +22,7 @@ export const reportOptions = {
   'report.letting.paid': 'Monate mit Mietzahlung',
   'report.letting.noneMissed': 'In jedem vollständigen Monat seit der ersten Zahlung gefunden.',
   'report.letting.notListed': 'Der Dienst führt nicht jeden vollständigen Monat auf.',
+  'report.letting.noWholeMonth': 'Eine Mietzahlung ist da, aber kein vollständiger Monat.',
   'report.letting.missed': 'Keine Zahlung gefunden: {{months}}.',
   'report.letting.paidOn': 'Gebucht am',
   'report.letting.day': '{{day}}. des Monats',

@@ -21,6 +21,7 @@ export const reportOptions = {
   'report.letting.paid': 'Months with a rent payment',
   'report.letting.noneMissed': 'Found in every complete month since the first payment.',
   'report.letting.notListed': 'The service does not list every complete month.',
+  'report.letting.noWholeMonth': 'A rent payment is there, but no complete month.',
   'report.letting.missed': 'No payment found: {{months}}.',
   'report.letting.paidOn': 'Booked on',
   'report.letting.day': 'day {{day}} of the month',

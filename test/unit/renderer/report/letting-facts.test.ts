@@ -31,7 +31,15 @@ describe('the short form for a landlord', () => {
   it('tells income, how steady it is, rent and when it was paid, and returned debits', () => {
     expect(lettingFactsOf(person(), bookings)).toEqual({
       income: { median: 200_000, months: 6, withIncome: 6, steady: 5 },
-      rent: { isHere: true, median: 70_000, share: 35, months: 6, missed: [], paidOn: { from: 1, to: 3 } },
+      rent: {
+        isHere: true,
+        median: 70_000,
+        share: 35,
+        months: 6,
+        hasWholeMonth: true,
+        missed: [],
+        paidOn: { from: 1, to: 3 },
+      },
       returned: 2,
     });
   });
@@ -75,7 +83,15 @@ describe('the short form for a landlord', () => {
         observedTimespan: madeSpan,
       },
     });
-    const unknown = { isHere: true, median: null, share: null, months: null, missed: [], paidOn: null };
+    const unknown = {
+      isHere: true,
+      median: null,
+      share: null,
+      months: null,
+      hasWholeMonth: true,
+      missed: [],
+      paidOn: null,
+    };
     expect(factOf(facts, 'income').cell).toBeNull();
     expect(lettingFactsOf(facts, bookings)).toEqual({ income: null, rent: unknown, returned: 2 });
     // Another kind of income that is told of each month does not tell the salary of the others.
@@ -90,6 +106,32 @@ describe('the short form for a landlord', () => {
     // A month that is listed without an amount is not told either.
     const untold = person({ 'person.livingSituation': rentOf([700, null, 700, 700, 700, 700]) });
     expect(lettingFactsOf(untold, bookings).rent).toEqual(unknown);
+  });
+
+  it('says of rent that was detected and of no whole month that there is no whole month, not that there is no rent', () => {
+    const span = { since: '2026-06-02', until: '2026-06-20' };
+    const short = (amount: number) => {
+      const rent = module(amount, 'rent');
+      const monthlyOverview = rent.monthlyOverview.filter(({ month }) => month === '2026-06');
+      return person({
+        'person.livingSituation': {
+          housingRent: { detected: true, ...rent, monthlyOverview, observedTimespan: span },
+          observedTimespan: span,
+        },
+      });
+    };
+    expect(lettingFactsOf(short(700), bookings).rent).toEqual({
+      isHere: true,
+      median: null,
+      share: null,
+      months: null,
+      hasWholeMonth: false,
+      missed: [],
+      paidOn: null,
+    });
+    expect(lettingFactsOf(short(0), bookings).rent).toBeNull();
+    const never = person({ 'person.livingSituation': rentOf(0) });
+    expect(lettingFactsOf(never, bookings).rent).toMatchObject({ isHere: false });
   });
 
   it('knows nothing where the service does not tell', () => {
