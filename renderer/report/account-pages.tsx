@@ -12,8 +12,10 @@ import { accountHeading } from './texts/account-name';
 export function AccountPages({ model }: { model: ReportModel }) {
   const { t, coded, format } = useTexts();
   const hasMonths = !printsMonthsOfService(model);
+  const excluded = model.data.figures.excluded?.length ?? 0;
   return (
     <Section id="accounts" title={t('report.accounts.title')} about={t('report.accounts.about')}>
+      {excluded > 0 ? <p className="note">{t('report.accounts.excluded', { count: excluded })}</p> : null}
       {model.data.figures.accounts.map((account) => {
         const amount = (value: string | null) =>
           value === null ? t('report.unknown') : format.amount(value, account.currency);

@@ -109,6 +109,10 @@ export const report = {
   'report.accounts.in': 'Summe Gutschriften',
   'report.accounts.out': 'Summe Belastungen',
   'report.accounts.net': 'Veränderung',
+  'report.accounts.excluded_one':
+    '{{n}} Buchung, die im Geldfluss nicht zählt, ist in den Summen und Monaten der Konten enthalten: Die Kontostände enthalten sie.',
+  'report.accounts.excluded_other':
+    '{{n}} Buchungen, die im Geldfluss nicht zählen, sind in den Summen und Monaten der Konten enthalten: Die Kontostände enthalten sie.',
   'report.accounts.about': 'Summen je Konto, Umbuchungen zwischen eigenen Konten eingeschlossen.',
   'report.unknown': 'nicht in den Dateien',
 

@@ -109,6 +109,10 @@ export const report = {
   'report.accounts.in': 'Total credits',
   'report.accounts.out': 'Total debits',
   'report.accounts.net': 'Change',
+  'report.accounts.excluded_one':
+    '{{n}} booking that does not count in the cash flow is contained in the totals and months of the accounts: balances include it.',
+  'report.accounts.excluded_other':
+    '{{n}} bookings that do not count in the cash flow are contained in the totals and months of the accounts: balances include them.',
   'report.accounts.about': 'Totals per account, transfers between own accounts included.',
   'report.unknown': 'not stated in the file',
 

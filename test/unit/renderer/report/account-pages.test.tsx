@@ -81,6 +81,18 @@ describe('the accounts on paper', () => {
     expect(text).toContain('computed from closing balance and bookings');
   });
 
+  it('say how many bookings they contain that the cash flow leaves out', () => {
+    const base = sampleReport({ language: 'en' });
+    const one = { transactionId: 't', bookingDay: '2026-05-02', amount: '-5.00', currency: 'EUR' };
+    const excluded = [{ ...one, counterpartyName: null, note: 'twice' }];
+    const figures = { ...base.figures, accounts: [account] };
+    const draw = (own: LocalFigures) =>
+      renderToStaticMarkup(<AccountPages model={makeReportModel({ ...base, figures: own })} />);
+    const said = '1 booking that does not count in the cash flow is contained in the totals and months';
+    expect(draw({ ...figures, excluded })).toContain(said);
+    expect(draw(figures)).not.toContain('does not count in the cash flow');
+  });
+
   it('leave the months to the liquidity of the service where it has them', () => {
     const [one] = sampleReport().results;
     if (!one) throw new Error('no result');
