@@ -53,19 +53,47 @@ export function areasOfPerson(answer: Modular | null, direction: Direction): Are
   }));
 }
 
-/** Flows by currency, the one with the most bookings first. Bookings that are not on this computer flow nowhere: `missing` counts them. */
+/** On which sides the service counts transfers between own accounts; null where it names none. */
+export function transferSidesOf(
+  areas: readonly Area[],
+  transferIds: readonly string[],
+): 'both' | Direction | 'neither' | null {
+  if (transferIds.length === 0) return null;
+  const own = new Set(transferIds);
+  const [comes, goes] = (['incomings', 'outgoings'] as const).map((side) =>
+    areas.some(({ direction, ids }) => direction === side && ids.some((id) => own.has(id))),
+  );
+  if (comes) return goes ? 'both' : 'incomings';
+  return goes ? 'outgoings' : 'neither';
+}
+
+export interface FlowsReading {
+  bookings: ReadonlyMap<string, TracedTransaction>;
+  filter: FigureFilter;
+  /** Bookings that the analyst left out of what is computed here. */
+  excluded?: ReadonlySet<string>;
+}
+
+/**
+ * Flows by currency, the one with the most bookings first. Bookings that are not on this computer flow nowhere, nor do those that the
+ * analyst left out: `missing` and `excluded` count them.
+ */
 export function flowsOf(
   areas: readonly Area[],
-  bookings: ReadonlyMap<string, TracedTransaction>,
-  filter: FigureFilter,
-): { currencies: CurrencyFlows[]; missing: number } {
+  { bookings, filter, excluded = new Set() }: FlowsReading,
+): { currencies: CurrencyFlows[]; missing: number; excluded: number } {
   const flows = new Map<string, AreaFlow & { currency: string }>();
+  const left = new Set<string>();
   let missing = 0;
   for (const [number, area] of areas.entries()) {
     for (const id of new Set(area.ids)) {
       const booking = bookings.get(id);
       if (!booking) missing += 1;
       if (!booking || !hasBooking(filter, booking)) continue;
+      if (excluded.has(id)) {
+        left.add(id);
+        continue;
+      }
       const { accountId, currency } = booking;
       const key = `${number}:${accountId}:${currency}`;
       const flow = flows.get(key) ?? { area, accountId, currency, amount: 0, ids: [] };
@@ -81,7 +109,11 @@ export function flowsOf(
     flows: all.filter((flow) => flow.currency === currency).map(({ currency: _own, ...flow }) => flow),
   }));
   const bookingsIn = ({ flows: own }: CurrencyFlows) => own.reduce((sum, { ids }) => sum + ids.length, 0);
-  return { currencies: currencies.sort((a, b) => bookingsIn(b) - bookingsIn(a)), missing };
+  return {
+    currencies: currencies.sort((a, b) => bookingsIn(b) - bookingsIn(a)),
+    missing,
+    excluded: left.size,
+  };
 }
 
 /** An area, or several small ones as one, with all its flows. */

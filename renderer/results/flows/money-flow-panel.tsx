@@ -30,7 +30,7 @@ export function MoneyFlowPanel({ flows, figures, onBehind }: MoneyFlowPanelProps
   const money = useMoney(currency);
   const flow = useMemo(() => moneyFlow(flows), [flows]);
   const nameOf = (place: FlowPlace) => nameOfPlace(texts, figures, place);
-  const said = wordsOf(flow, nameOf, money);
+  const said = wordsOf(texts, flow, nameOf, money);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
   const option = useMemo(
     () =>
@@ -96,10 +96,19 @@ function nameOfPlace(texts: Texts, figures: LocalFigures, { part, accountId }: F
   return account ? namedAccount(account) : texts.t('flows.account');
 }
 
-/** What is said of each place and then of each band. */
-function wordsOf({ places, bands }: MoneyFlow, nameOf: (place: FlowPlace) => string, money: Money): string[] {
+/** What is said of each place and then of each band; of an account, what came and what went. @internal read by the test of flows */
+export function wordsOf(
+  { t }: Pick<Texts, 't'>,
+  { places, bands }: MoneyFlow,
+  nameOf: (place: FlowPlace) => string,
+  money: Money,
+): string[] {
+  const amountOf = ({ amount, paidOut }: FlowPlace) =>
+    paidOut === null
+      ? money.minor(amount)
+      : t('flows.through', { moneyIn: money.minor(amount), moneyOut: money.minor(paidOut) });
   return [
-    ...places.map((place) => `${nameOf(place)}: ${money.minor(place.amount)}`),
+    ...places.map((place) => `${nameOf(place)}: ${amountOf(place)}`),
     ...bands.map(({ from, to, amount }) => `${nameOf(from)} → ${nameOf(to)}: ${money.minor(amount)}`),
   ];
 }

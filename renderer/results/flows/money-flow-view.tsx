@@ -23,6 +23,9 @@ export function MoneyFlowView({ results, figures, onBehind }: FlowsProps) {
   return (
     <section className="result-view" aria-label={t('flows.title')}>
       <FlowsHead title={t('flows.title')} about={t('flows.about')} />
+      {flows.state === 'ready' && flows.transfers ? (
+        <p className="dim">{t(`flows.transfers.${flows.transfers}`)}</p>
+      ) : null}
       <FlowsOrSentence flows={flows}>
         {(one) => <MoneyFlowPanel flows={one} figures={figures} onBehind={onBehind} />}
       </FlowsOrSentence>
@@ -79,14 +82,15 @@ function FlowsOrSentence({
   if (flows.state === 'failed') return <FailureNotice error={flows.error} />;
   if (flows.state === 'none') return <p className="dim">{t('flows.none')}</p>;
   if (flows.state === 'tooMany') return <p className="dim">{t('flows.tooMany')}</p>;
-  if (flows.currencies.length === 0) return <p className="dim">{t('filter.nothing')}</p>;
   return (
     <>
+      {flows.currencies.length === 0 ? <p className="dim">{t('filter.nothing')}</p> : null}
       {flows.currencies.map((one) => (
         <div key={one.currency} className="result-view">
           {children(one)}
         </div>
       ))}
+      {flows.excluded > 0 ? <p className="note">{t('flows.excluded', { count: flows.excluded })}</p> : null}
       {flows.missing > 0 ? <p className="note">{t('flows.missing', { count: flows.missing })}</p> : null}
     </>
   );

@@ -1,5 +1,12 @@
 import type { Minor } from '../../../preload/contract/values/result-amounts';
-import { type CurrencyFlows, idsOfPart, type Part, partsOf, throughAccount } from './category-flows';
+import {
+  type CurrencyFlows,
+  type Direction,
+  idsOfPart,
+  type Part,
+  partsOf,
+  throughAccount,
+} from './category-flows';
 
 /** A place where money comes from, an account, or a place where it goes. */
 export interface FlowPlace {
@@ -8,7 +15,10 @@ export interface FlowPlace {
   /** Null for an account. */
   part: Part | null;
   accountId: string | null;
+  /** Of a part; of an account what came in. */
   amount: Minor;
+  /** What went out of an account; null for a part. */
+  paidOut: Minor | null;
   ids: readonly string[];
 }
 
@@ -35,18 +45,22 @@ export function moneyFlow({ flows }: Pick<CurrencyFlows, 'flows'>): MoneyFlow {
     part,
     accountId: null,
     amount: part.amount,
+    paidOut: null,
     ids: idsOfPart(part),
   });
   const sources = incomings.map((part, number) => placeOfPart(part, 0, number));
   const targets = outgoings.map((part, number) => placeOfPart(part, 2, number));
   const accounts = [...new Set(flows.map(({ accountId }) => accountId))].map((accountId): FlowPlace => {
     const own = flows.filter((flow) => flow.accountId === accountId);
+    const sum = (direction: Direction) =>
+      own.reduce((total, { area, amount }) => total + (area.direction === direction ? amount : 0), 0);
     return {
       key: `1:${accountId}`,
       depth: 1,
       part: null,
       accountId,
-      amount: own.reduce((sum, { area, amount }) => sum + (area.direction === 'incomings' ? amount : 0), 0),
+      amount: sum('incomings'),
+      paidOut: sum('outgoings'),
       ids: own.flatMap(({ ids }) => ids),
     };
   });

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { BridgeError, Result } from '../../../preload/contract';
 import { readAnswer } from '../../../preload/contract/answers/answer-table';
+import { transferEndpoint, transferIdsOf } from '../answers/own-transfers';
 import { useBookings } from '../bookings/use-bookings';
 import { useFilter } from '../filters/filter-context';
-import { type Area, areasOfCompany, areasOfPerson, type CurrencyFlows, flowsOf } from './category-flows';
+import { type Area, areasOfCompany, areasOfPerson, flowsOf, transferSidesOf } from './category-flows';
 
 /** Above so many bookings the way through the accounts is not looked up: each of them is searched in the files. */
 const lookUpLimit = 20_000;
@@ -13,7 +14,7 @@ export type CategoryFlows =
   | { state: 'none' }
   | { state: 'tooMany' }
   | { state: 'failed'; error: BridgeError }
-  | { state: 'ready'; currencies: CurrencyFlows[]; missing: number };
+  | ({ state: 'ready'; transfers: ReturnType<typeof transferSidesOf> } & ReturnType<typeof flowsOf>);
 
 const nobody: readonly string[] = [];
 
@@ -40,7 +41,7 @@ export function areasIn(results: ReadonlyMap<string, Result>): Area[] {
 
 /** Areas and accounts of the customer, under the filter of the view. */
 export function useCategoryFlows(results: ReadonlyMap<string, Result>): CategoryFlows {
-  const { customerId, filter } = useFilter();
+  const { customerId, filter, whole } = useFilter();
   const areas = useMemo(() => areasIn(results), [results]);
   const ids = useMemo(() => {
     const all = areas.flatMap((area) => area.ids);
@@ -51,6 +52,12 @@ export function useCategoryFlows(results: ReadonlyMap<string, Result>): Category
     if (areas.length === 0) return { state: 'none' };
     if (ids.length === 0) return { state: 'tooMany' };
     if (found.state !== 'ready') return found;
-    return { state: 'ready', ...flowsOf(areas, found.byId, filter) };
-  }, [areas, ids, found, filter]);
+    const excluded = new Set((whole?.excluded ?? []).map(({ transactionId }) => transactionId));
+    const transfers = transferIdsOf(results.get(transferEndpoint) ?? null);
+    return {
+      state: 'ready',
+      transfers: transferSidesOf(areas, transfers),
+      ...flowsOf(areas, { bookings: found.byId, filter, excluded }),
+    };
+  }, [areas, ids, found, filter, whole, results]);
 }

@@ -3,7 +3,7 @@ export const flows = {
   'results.tab.moneyFlow': 'Geldströme',
   'flows.title': 'Geldströme',
   'flows.about':
-    'Welche Buchung zu welchem Bereich gehört, sagt der Dienst; Beträge und Konten sind die der Buchungen auf diesem Computer. Umbuchungen zwischen eigenen Konten stehen auf beiden Seiten.',
+    'Welche Buchung zu welchem Bereich gehört, sagt der Dienst; Beträge und Konten sind die der Buchungen auf diesem Computer.',
   'flows.areasTitle': 'Bereiche im Vergleich',
   'flows.areasAbout':
     'Welche Buchung zu welchem Bereich gehört, sagt der Dienst; die Beträge sind die der Buchungen auf diesem Computer, nach Abzug von Rückzahlungen.',
@@ -14,6 +14,17 @@ export const flows = {
     '{{n}} Buchung, die der Dienst nennt, ist nicht auf diesem Computer und hier nicht enthalten.',
   'flows.missing_other':
     '{{n}} Buchungen, die der Dienst nennt, sind nicht auf diesem Computer und hier nicht enthalten.',
+  'flows.transfers.both':
+    'Umbuchungen zwischen eigenen Konten zählt der Dienst zu Bereichen der Einnahmen und der Ausgaben: Sie stehen auf beiden Seiten.',
+  'flows.transfers.incomings':
+    'Umbuchungen zwischen eigenen Konten zählt der Dienst nur zu Bereichen der Einnahmen: Auf der Seite der Ausgaben stehen sie nicht.',
+  'flows.transfers.outgoings':
+    'Umbuchungen zwischen eigenen Konten zählt der Dienst nur zu Bereichen der Ausgaben: Auf der Seite der Einnahmen stehen sie nicht.',
+  'flows.transfers.neither':
+    'Umbuchungen zwischen eigenen Konten zählt der Dienst zu keinem Bereich: Sie stehen auf keiner Seite.',
+  'flows.excluded_one': '{{n}} Buchung, die Sie ausgenommen haben, zählt hier nicht.',
+  'flows.excluded_other': '{{n}} Buchungen, die Sie ausgenommen haben, zählen hier nicht.',
+  'flows.through': 'Eingang {{moneyIn}}, Ausgang {{moneyOut}}',
   'flows.others': 'Übriges ({{n}} Bereiche)',
   'flows.unassigned': 'ohne Bereich',
   'flows.account': 'Konto',

@@ -3,7 +3,7 @@ export const flows = {
   'results.tab.moneyFlow': 'Money flow',
   'flows.title': 'Money flow',
   'flows.about':
-    'Which booking belongs to which area is said by the service; amounts and accounts are those of the bookings on this computer. Transfers between own accounts stand on both sides.',
+    'Which booking belongs to which area is said by the service; amounts and accounts are those of the bookings on this computer.',
   'flows.areasTitle': 'Areas compared',
   'flows.areasAbout':
     'Which booking belongs to which area is said by the service; the amounts are those of the bookings on this computer, less what was paid back.',
@@ -13,6 +13,17 @@ export const flows = {
   'flows.missing_one': '{{n}} booking that the service names is not on this computer and not contained here.',
   'flows.missing_other':
     '{{n}} bookings that the service names are not on this computer and not contained here.',
+  'flows.transfers.both':
+    'The service counts transfers between own accounts to areas of money in and of money out: they stand on both sides.',
+  'flows.transfers.incomings':
+    'The service counts transfers between own accounts to areas of money in only: they do not stand on the side of money out.',
+  'flows.transfers.outgoings':
+    'The service counts transfers between own accounts to areas of money out only: they do not stand on the side of money in.',
+  'flows.transfers.neither':
+    'The service counts transfers between own accounts to no area: they stand on neither side.',
+  'flows.excluded_one': '{{n}} booking that you excluded does not count here.',
+  'flows.excluded_other': '{{n}} bookings that you excluded do not count here.',
+  'flows.through': 'in {{moneyIn}}, out {{moneyOut}}',
   'flows.others': 'Other ({{n}} areas)',
   'flows.unassigned': 'without an area',
   'flows.account': 'Account',

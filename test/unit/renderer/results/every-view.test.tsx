@@ -129,7 +129,7 @@ const bookings = new Map(
 
 /** Each code on its own, so that none is folded away. */
 function flowViews(area: Area): ReactNode[] {
-  const [flows] = flowsOf([area], bookings, noFilter).currencies;
+  const [flows] = flowsOf([area], { bookings, filter: noFilter }).currencies;
   if (!flows) throw new Error('nothing flows');
   const { parts } = partsOf(flows.flows, area.direction);
   const names = parts.map((part) => partName(texts, part));

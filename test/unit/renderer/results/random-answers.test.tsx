@@ -161,7 +161,7 @@ it('two thousand random answers are drawn, summed and saved without a fault', { 
         const byEndpoint = new Map(results.map((result) => [result.endpoint, result]));
         const { contracts } = contractsIn(byEndpoint, { of: () => currency }, basis);
         const spans = contractSpans(contracts, { bookings: new Map(), accounts: [] });
-        const flows = flowsOf(areasIn(byEndpoint), new Map(), noFilter);
+        const flows = flowsOf(areasIn(byEndpoint), { bookings: new Map(), filter: noFilter });
         expect(flows.currencies).toEqual([]);
         const timeline = renderToStaticMarkup(
           <MantineProvider>

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { TracedTransaction } from '../../../../../preload/contract';
+import type { Texts } from '../../../../../renderer/base/language';
+import type { Money } from '../../../../../renderer/results/answers/use-money';
 import { noFilter } from '../../../../../renderer/results/filters/figure-filter';
-import { type Area, flowsOf, partsOf } from '../../../../../renderer/results/flows/category-flows';
+import {
+  type Area,
+  flowsOf,
+  partsOf,
+  transferSidesOf,
+} from '../../../../../renderer/results/flows/category-flows';
 import { moneyFlow } from '../../../../../renderer/results/flows/money-flow';
+import { wordsOf } from '../../../../../renderer/results/flows/money-flow-panel';
 
 const rows: [string, string, string, string][] = [
   ['s1', 'a', '1000.00', 'EUR'],
@@ -30,7 +38,7 @@ const areas = [
   area('outgoings', 'rent', 'r1', 'x1'),
   area('outgoings', 'refunded', 'back'),
 ];
-const of = (filter = noFilter) => flowsOf(areas, bookings, filter);
+const of = (filter = noFilter) => flowsOf(areas, { bookings, filter });
 const euros = (filter = noFilter) =>
   of(filter).currencies.find(({ currency }) => currency === 'EUR')?.flows ?? [];
 
@@ -60,6 +68,24 @@ describe('areas and their flows', () => {
     );
   });
 
+  it('leave out what the analyst left out, and say how many bookings of the filter that are', () => {
+    const excluded = new Set(['w1', 'x1', 's2', 'unknown']);
+    const left = flowsOf(areas, { bookings, filter: { ...noFilter, accountIds: ['a', 'b'] }, excluded });
+    expect(left.excluded).toBe(2);
+    const [own] = left.currencies;
+    expect(partsOf(own?.flows ?? [], 'incomings').total).toBe(100_000);
+    expect(partsOf(own?.flows ?? [], 'outgoings').parts.map(({ amount }) => amount)).toEqual([30_000]);
+    expect(of().excluded).toBe(0);
+  });
+
+  it('tell on which sides transfers between own accounts stand, by the bookings that the service names', () => {
+    expect(transferSidesOf(areas, ['s1', 'r1'])).toBe('both');
+    expect(transferSidesOf(areas, ['s2', 'else'])).toBe('incomings');
+    expect(transferSidesOf(areas, ['w1'])).toBe('outgoings');
+    expect(transferSidesOf(areas, ['else'])).toBe('neither');
+    expect(transferSidesOf(areas, [])).toBeNull();
+  });
+
   it('fold small areas and drop none', () => {
     const many = Array.from({ length: 12 }, (_, number) => area('outgoings', `area${number}`, `m${number}`));
     const own = new Map(
@@ -73,7 +99,10 @@ describe('areas and their flows', () => {
         } as TracedTransaction,
       ]),
     );
-    const { parts, total } = partsOf(flowsOf(many, own, noFilter).currencies[0]?.flows ?? [], 'outgoings');
+    const { parts, total } = partsOf(
+      flowsOf(many, { bookings: own, filter: noFilter }).currencies[0]?.flows ?? [],
+      'outgoings',
+    );
     expect(parts.map(({ areas: folded }) => folded)).toEqual([1, 1, 1, 9]);
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     expect(parts.at(-1)?.amount).toBe(900);
@@ -91,5 +120,19 @@ describe('the money flow', () => {
     ]);
     expect(bands.map(({ ids }) => ids)).toEqual([['s1'], ['w1', 'w2'], ['s2'], ['r1']]);
     expect(places.map(({ depth }) => depth)).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  it('says of an account what came and what went, so that one that only pays is not at nothing', () => {
+    const flow = moneyFlow({ flows: euros({ ...noFilter, since: '2026-03', until: '2026-05' }) });
+    const t = ((key: string, values: { moneyIn: string; moneyOut: string }) =>
+      `${key} ${values.moneyIn} ${values.moneyOut}`) as Texts['t'];
+    const money = { minor: String, decimal: String } as Money;
+    const said = wordsOf({ t }, flow, ({ accountId, key }) => accountId ?? key, money);
+    expect(said.slice(0, 4)).toEqual([
+      'a: flows.through 0 65000',
+      'b: flows.through 0 30000',
+      '2:0: 65000',
+      '2:1: 30000',
+    ]);
   });
 });
