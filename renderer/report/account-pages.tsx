@@ -111,11 +111,11 @@ function AccountMonths({ account }: { account: AccountFigures }) {
     currency: account.currency,
     lowestDay: null,
   }));
-  const [flow] = readCashFlows({ months, accounts: [], transactions: 0 });
+  const [flow] = readCashFlows({ months, accounts: [], transactions: 0 }, true);
   return flow ? (
     <div className="account-months">
       <h4>{t('report.accounts.months')}</h4>
-      <CashFlowTable flow={flow} isOfAccount />
+      <CashFlowTable flow={flow} />
       <MonthLegend isNeeded={flow.months.some(({ isPartial }) => isPartial)} />
     </div>
   ) : null;

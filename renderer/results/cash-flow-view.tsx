@@ -50,7 +50,9 @@ export function CashFlowView({ figures, isBrief = false, ...rest }: CashFlowView
 
 function Flows({ figures, transfers, isBrief = false, onBehind }: CashFlowViewProps) {
   const { t } = useTexts();
-  const flows = useMemo(() => readCashFlows(figures), [figures]);
+  const { filter } = useFilter();
+  const isOfAccount = filter.accountIds.length > 0;
+  const flows = useMemo(() => readCashFlows(figures, isOfAccount), [figures, isOfAccount]);
   const own = useOwnTransfers(transfers);
   if (flows.length === 0) return <p className="dim">{t('filter.nothing')}</p>;
   return (
@@ -85,7 +87,6 @@ interface FlowViewProps {
 function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { filter } = useFilter();
   const look = useChartLook();
   const money = useMoney(flow.currency);
   const onPick = useMonthPick(flow, figures, onBehind);
@@ -104,7 +105,7 @@ function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps
       {transfers && transfers.withoutReceiver > 0 ? (
         <p className="dim">{t('results.local.withoutReceiver', { count: transfers.withoutReceiver })}</p>
       ) : null}
-      {filter.accountIds.length > 0 ? <p className="dim">{t('filter.transfersCount')}</p> : null}
+      {flow.isOfAccount ? <p className="dim">{t('filter.transfersCount')}</p> : null}
       {isBrief ? (
         <>
           <p className="dim private">{flowFinding(texts, flow)}</p>
@@ -159,10 +160,13 @@ export function localKeyFigures(
   flow: CashFlow,
   transfers: OwnTransfers | null,
 ): KeyFigure[] {
+  const { isOfAccount } = flow;
+  const defined = (name: 'moneyIn' | 'moneyOut' | 'net' | 'lowest') =>
+    t(isOfAccount ? `results.local.defineOwn.${name}` : `results.local.define.${name}`);
   const figure = (name: 'moneyIn' | 'moneyOut' | 'net', value: string): KeyFigure => ({
     name: t(`results.local.${name}`),
     value: money.decimal(value),
-    definition: t(`results.local.define.${name}`),
+    definition: defined(name),
   });
   return [
     figure('moneyIn', flow.totalIn),
@@ -179,9 +183,11 @@ export function localKeyFigures(
     figure('net', flow.net),
     flow.lowestBalance
       ? {
-          name: t('results.local.lowestOn', { day: flow.lowestBalance.day }),
+          name: t(isOfAccount ? 'report.accounts.lowestOn' : 'results.local.lowestOn', {
+            day: flow.lowestBalance.day,
+          }),
           value: money.decimal(flow.lowestBalance.amount),
-          definition: t('results.local.define.lowest'),
+          definition: defined('lowest'),
         }
       : {
           name: t('results.local.bookings'),

@@ -11,7 +11,9 @@ export interface CashFlow {
   totalIn: string;
   totalOut: string;
   net: string;
-  /** The lowest end of a day of all accounts of this currency together. */
+  /** Of one account, not of all of this currency together. */
+  isOfAccount: boolean;
+  /** The lowest end of a day of these accounts together. */
   lowestBalance: { amount: string; day: string } | null;
 }
 
@@ -33,7 +35,7 @@ function asOut(decimal: string): string {
 }
 
 /** One flow per currency, the one with the most months first. Months without bookings keep their place. */
-export function readCashFlows(figures: LocalFigures): CashFlow[] {
+export function readCashFlows(figures: LocalFigures, isOfAccount = false): CashFlow[] {
   const currencies = [...new Set(figures.months.map((month) => month.currency))];
   return currencies
     .map((currency): CashFlow => {
@@ -64,6 +66,7 @@ export function readCashFlows(figures: LocalFigures): CashFlow[] {
           .filter((account) => account.currency === currency)
           .reduce((sum, account) => sum + account.bookings, 0),
         months,
+        isOfAccount,
         totalIn,
         totalOut,
         net: add([totalIn, totalOut]),
@@ -81,4 +84,9 @@ function lowestOf(months: readonly CashFlowMonth[]): CashFlow['lowestBalance'] {
     if (lowest === null || compareDecimals(amount, lowest.amount) < 0) lowest = { amount, day };
   }
   return lowest;
+}
+
+/** What the lowest balance of a month is of. */
+export function lowestName({ isOfAccount }: Pick<CashFlow, 'isOfAccount'>) {
+  return isOfAccount ? 'results.digest.accountLowest' : 'results.local.lowestBalance';
 }

@@ -1,7 +1,6 @@
-import type { FigureFilter, LocalFigures, Result, TracedTransaction } from '../../../preload/contract';
+import type { LocalFigures, Result, TracedTransaction } from '../../../preload/contract';
 import { transactionIdsIn } from '../../../preload/contract/rows/transaction-ids';
 import { currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
-import { hasBooking, noFilter } from '../filters/figure-filter';
 
 /** The result that names transfers between own accounts. */
 export const transferEndpoint = 'company.internalBookings';
@@ -27,17 +26,17 @@ export function transferIdsOf(result: Result | null): string[] {
 
 /**
  * One entry for each currency; a booking that came in is the other leg of one that went out and does not count again. `accounts`: all
- * that are loaded, also those that the filter leaves out, for they may receive what the others send.
+ * that are loaded, also those of bookings that are not meant, for they may receive what the others send.
  */
 export function ownTransfersOf(
   ids: readonly string[],
   byId: ReadonlyMap<string, TracedTransaction>,
   accounts: LocalFigures['accounts'],
-  filter: FigureFilter = noFilter,
+  isMeant: (booking: TracedTransaction) => boolean = () => true,
 ): OwnTransfers[] {
   const outgoing = ids
     .flatMap((id) => byId.get(id) ?? [])
-    .filter((booking) => booking.amount.startsWith('-') && hasBooking(filter, booking));
+    .filter((booking) => booking.amount.startsWith('-') && isMeant(booking));
   const ibans = new Set(accounts.map(({ iban }) => iban && plain(iban)));
   // An account without an IBAN may be the receiver of any of them.
   const canTell = !ibans.has(null) && !ibans.has('');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../preload/contract';
 import { type OwnTransfers, ownTransfersOf, transferIdsOf } from '../answers/own-transfers';
+import { hasBooking } from '../filters/figure-filter';
 import { useFilter } from '../filters/filter-context';
 import { findBookings } from './use-bookings';
 
@@ -17,7 +18,7 @@ export function useOwnTransfers(result: Result | null): readonly OwnTransfers[] 
     if (ids.length === 0 || !whole) return;
     void findBookings(customerId, ids).then((bookings) => {
       if (isCurrent && bookings.state === 'ready')
-        setTransfers(ownTransfersOf(ids, bookings.byId, whole.accounts, filter));
+        setTransfers(ownTransfersOf(ids, bookings.byId, whole.accounts, (one) => hasBooking(filter, one)));
     });
     return () => {
       isCurrent = false;

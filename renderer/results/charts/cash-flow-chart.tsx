@@ -4,7 +4,7 @@ import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { balanceOption, cashFlowOption } from '../../ui/chart-options';
-import type { CashFlow } from '../answers/cash-flow';
+import { type CashFlow, lowestName } from '../answers/cash-flow';
 import { type Money, useMoney } from '../answers/use-money';
 
 interface FlowChartProps {
@@ -82,7 +82,7 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
         {
           monthName: names.short,
           axisNumber: format.axis,
-          series: [t('results.local.endBalance'), t('results.local.lowestBalance')],
+          series: [t('results.local.endBalance'), t(lowestName(flow))],
         },
         look,
       ),
@@ -113,11 +113,11 @@ function flowHints({ t, language }: Pick<Texts, 't' | 'language'>, money: Money,
   ]);
 }
 
-function balanceHints({ t, language }: Pick<Texts, 't' | 'language'>, money: Money, { months }: CashFlow) {
-  return months.map((month) => [
+function balanceHints({ t, language }: Pick<Texts, 't' | 'language'>, money: Money, flow: CashFlow) {
+  return flow.months.map((month) => [
     monthNamesOf(language).long(month.month),
     `${t('results.local.endBalance')}: ${money.decimal(month.endBalance)}`,
-    `${t('results.local.lowestBalance')}: ${money.decimal(month.lowestBalance)}`,
+    `${t(lowestName(flow))}: ${money.decimal(month.lowestBalance)}`,
     ...(month.isPartial ? [t('results.unfinishedLong')] : []),
   ]);
 }

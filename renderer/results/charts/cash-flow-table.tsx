@@ -1,18 +1,16 @@
 import { useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
-import type { CashFlow } from '../answers/cash-flow';
+import { type CashFlow, lowestName } from '../answers/cash-flow';
 import { useMoney } from '../answers/use-money';
 import { hasBalances } from './cash-flow-chart';
 
 interface CashFlowTableProps {
   flow: CashFlow;
   isTotalled?: boolean;
-  /** Of one account, not of all together. */
-  isOfAccount?: boolean;
 }
 
 /** The table twin of the cash flow and balance charts. */
-export function CashFlowTable({ flow, isTotalled = true, isOfAccount = false }: CashFlowTableProps) {
+export function CashFlowTable({ flow, isTotalled = true }: CashFlowTableProps) {
   const { t, language } = useTexts();
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
@@ -43,7 +41,7 @@ export function CashFlowTable({ flow, isTotalled = true, isOfAccount = false }: 
                 {t('results.local.endBalance')}
               </th>
               <th scope="col" className="number">
-                {t(isOfAccount ? 'results.digest.accountLowest' : 'results.local.lowestBalance')}
+                {t(lowestName(flow))}
               </th>
             </>
           ) : null}

@@ -1,7 +1,7 @@
 import { type Minor, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
 import type { Breakdown } from '../answers/breakdown';
-import type { CashFlow } from '../answers/cash-flow';
+import { type CashFlow, lowestName } from '../answers/cash-flow';
 
 /** The values of a chart as rows of cells, the first row being the names of the columns (feature 56). */
 export type ChartData = readonly (readonly string[])[];
@@ -38,7 +38,7 @@ export function cashFlowData({ t, format }: Words, flow: CashFlow): ChartData {
       `${t('results.local.moneyOut')} (${flow.currency})`,
       `${t('results.local.net')} (${flow.currency})`,
       `${t('results.local.endBalance')} (${flow.currency})`,
-      `${t('results.local.lowestBalance')} (${flow.currency})`,
+      `${t(lowestName(flow))} (${flow.currency})`,
       t('results.monthState'),
     ],
     ...flow.months.map((month) => [

@@ -45,7 +45,8 @@ function budgetFlow(result: Result, reading: DigestReading): CashFlow | null {
       lowestDay: null,
     };
   });
-  return { currency, bookings: 0, months, totalIn: '0', totalOut: '0', net: '0', lowestBalance: null };
+  const sums = { totalIn: '0', totalOut: '0', net: '0', lowestBalance: null };
+  return { currency, bookings: 0, months, isOfAccount: false, ...sums };
 }
 
 export function usePersonCharts(result: Result, reading: DigestReading) {

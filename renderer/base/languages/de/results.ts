@@ -129,6 +129,13 @@ export const results = {
   'results.local.define.moneyOut':
     'Summe aller Belastungen auf allen Konten im Zeitraum der Daten, Umbuchungen zwischen den eigenen Konten eingeschlossen.',
   'results.local.define.net': 'Zuflüsse plus Abflüsse: Veränderung aller Konten zusammen.',
+  'results.local.defineOwn.moneyIn':
+    'Summe aller Gutschriften auf diesem Konto in der gezeigten Zeit, Umbuchungen von den übrigen Konten eingeschlossen.',
+  'results.local.defineOwn.moneyOut':
+    'Summe aller Belastungen auf diesem Konto in der gezeigten Zeit, Umbuchungen auf die übrigen Konten eingeschlossen.',
+  'results.local.defineOwn.net': 'Zuflüsse plus Abflüsse: Veränderung dieses Kontos.',
+  'results.local.defineOwn.lowest':
+    'Niedrigster Stand dieses Kontos am Ende eines Tages; nur wenn für das Konto ein Saldo bekannt ist.',
   'results.local.define.bookings': 'Zahl der geladenen Buchungen nach Zusammenführung doppelter Zeilen.',
   'results.local.define.lowest':
     'Niedrigster gemeinsamer Stand aller Konten am Ende eines Tages; nur wenn für jedes Konto ein Saldo bekannt ist.',

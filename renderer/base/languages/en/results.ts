@@ -124,6 +124,13 @@ export const results = {
   'results.local.define.moneyOut':
     'Sum of all debits on all accounts over the period of the data, transfers between own accounts included.',
   'results.local.define.net': 'Money in plus money out: the change of all accounts together.',
+  'results.local.defineOwn.moneyIn':
+    'Sum of all credits on this account over the time shown, transfers from the other accounts included.',
+  'results.local.defineOwn.moneyOut':
+    'Sum of all debits on this account over the time shown, transfers to the other accounts included.',
+  'results.local.defineOwn.net': 'Money in plus money out: the change of this account.',
+  'results.local.defineOwn.lowest':
+    'Lowest balance of this account at the end of a day; only where a balance is known for it.',
   'results.local.define.bookings': 'Number of loaded bookings after merging repeated rows.',
   'results.local.define.lowest':
     'Lowest common balance of all accounts at the end of a day; only when a balance is known for every account.',

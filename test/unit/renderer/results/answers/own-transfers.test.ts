@@ -42,7 +42,7 @@ describe('transfers between own accounts (B039)', () => {
           { amount: '500.00', currency: 'EUR', accountId: 'b', counterpartyIban: ibanA },
         ),
         accounts,
-        { accountIds: [accountId], since: null, until: null },
+        (one) => one.accountId === accountId,
       );
     expect(ofAccount('a')).toEqual([{ currency: 'EUR', sum: '-500.00', bookings: 1, withoutReceiver: 0 }]);
     expect(ofAccount('b')).toEqual([]);

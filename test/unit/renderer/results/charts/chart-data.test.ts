@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../../../../../renderer/base/format';
+import type { Texts } from '../../../../../renderer/base/language';
 import { readBreakdown } from '../../../../../renderer/results/answers/breakdown';
 import { readCashFlows } from '../../../../../renderer/results/answers/cash-flow';
 import { noBasis } from '../../../../../renderer/results/answers/result-basis';
+import type { Money } from '../../../../../renderer/results/answers/use-money';
+import { localKeyFigures } from '../../../../../renderer/results/cash-flow-view';
 import { breakdownData, cashFlowData, tabSeparated } from '../../../../../renderer/results/charts/chart-data';
 import { sampleBreakdown, sampleFigures } from '../../report/sample-report';
 
@@ -65,6 +68,35 @@ describe('a chart copied as data (feature 56)', () => {
     expect(heads?.[1]).toBe('results.local.moneyIn (EUR)');
     expect(rows).toHaveLength(flow.months.length);
     expect(rows[0]?.[1]).toBe(flow.months[0]?.moneyIn);
+  });
+
+  it('names the lowest balance, and what is counted, as of the account where the flow is of one', () => {
+    const flows = [false, true].map((isOfAccount) => readCashFlows(sampleFigures(), isOfAccount)[0]);
+    const said = flows.flatMap((flow) => {
+      if (!flow) return [];
+      const { t, format } = words('en');
+      const texts = { t, format, language: 'en' } as Texts;
+      const figures = localKeyFigures(texts, { minor: String, decimal: String } as Money, flow, null);
+      return [
+        [
+          cashFlowData(words('en'), flow)[0]?.[5],
+          ...figures.map(({ definition }) => definition),
+          figures.at(-1)?.name,
+        ],
+      ];
+    });
+    expect(said).toEqual([
+      [
+        'results.local.lowestBalance (EUR)',
+        ...['moneyIn', 'moneyOut', 'net', 'lowest'].map((name) => `results.local.define.${name}`),
+        'results.local.lowestOn',
+      ],
+      [
+        'results.digest.accountLowest (EUR)',
+        ...['moneyIn', 'moneyOut', 'net', 'lowest'].map((name) => `results.local.defineOwn.${name}`),
+        'report.accounts.lowestOn',
+      ],
+    ]);
   });
 
   it('keeps cells and lines apart, whatever stands in a cell', () => {
