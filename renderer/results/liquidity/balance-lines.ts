@@ -1,4 +1,5 @@
 import type { BalanceLine, LocalFigures, PeriodFigures } from '../../../preload/contract';
+import { bankDaysOfMonth } from '../../../preload/contract/values/bank-days';
 import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
 import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
@@ -13,8 +14,10 @@ export interface DayLine {
   /** Null where no balance is known. */
   line: BalanceLine | null;
   values: readonly (Minor | null)[];
-  /** Agreed overdraft, above zero; null where none was entered. */
-  limit: Minor | null;
+  /** Agreed overdraft, above zero, as it was entered: exact decimal, maybe of more places than the currency has; null where none was. */
+  limit: string | null;
+  /** Months that not every account of the line has whole, as far as the line itself does not show it. */
+  partial: ReadonlySet<string>;
 }
 
 export interface CurrencyLines {
@@ -32,12 +35,16 @@ export function balanceLines(figures: LocalFigures, period: PeriodFigures): Curr
   return currencies.map((currency) => {
     const together = period.together.find((one) => one.currency === currency);
     const own = period.accounts.filter((account) => account.currency === currency);
+    // Together, a balance is carried on to the end of a month in which an account fell silent.
+    const partial = new Set(
+      period.months.filter((one) => one.currency === currency && one.isPartial).map(({ month }) => month),
+    );
     const all = [
-      ...(together ? [{ accountId: null, name: null, line: together.line, limit: null }] : []),
+      ...(together ? [{ accountId: null, name: null, line: together.line, limit: null, partial }] : []),
       ...own.map(({ accountId, line }) => {
         const account = byId.get(accountId);
-        const limit = account?.line ? readMinor(Number(account.line.limit), currency) : null;
-        return { accountId, name: account ? namedAccount(account) : accountId, line, limit };
+        const name = account ? namedAccount(account) : accountId;
+        return { accountId, name, line, limit: account?.line?.limit ?? null, partial: new Set<string>() };
       }),
     ];
     const ends = all.flatMap(({ line }) => (line ? [line.points[0]?.day, line.points.at(-1)?.day] : []));
@@ -76,30 +83,50 @@ function valuesOf(
   return values;
 }
 
-/** The months of an axis of days, each with its first place on it. */
-export function monthsOnAxis(days: readonly string[]): { month: string; start: number }[] {
-  const months: { month: string; start: number }[] = [];
-  for (const [start, day] of days.entries())
-    if (months.at(-1)?.month !== day.slice(0, 7)) months.push({ month: day.slice(0, 7), start });
+/** A month of an axis of days: its first place on it, and the day of that. */
+export interface AxisMonth {
+  month: string;
+  start: number;
+  since: string;
+}
+
+export function monthsOnAxis(days: readonly string[]): AxisMonth[] {
+  const months: AxisMonth[] = [];
+  for (const [start, since] of days.entries())
+    if (months.at(-1)?.month !== since.slice(0, 7)) months.push({ month: since.slice(0, 7), start, since });
   return months;
 }
 
-/** What a line was in each month: its last and its lowest known end of a day. */
+/** What a line was in each month: its last and its lowest known end of a day; `isPartial`: not of each bank day of the month. */
 export function monthsOfLine(
-  { values }: DayLine,
-  months: readonly { month: string; start: number }[],
-): { month: string; end: Minor | null; lowest: Minor | null }[] {
-  return months.map(({ month, start }, index) => {
-    const known = values
-      .slice(start, months[index + 1]?.start ?? values.length)
-      .filter((value): value is Minor => value !== null);
+  { values, partial }: Pick<DayLine, 'values' | 'partial'>,
+  months: readonly AxisMonth[],
+): { month: string; isPartial: boolean; end: Minor | null; lowest: Minor | null }[] {
+  return months.map(({ month, start, since }, index) => {
+    const own = values.slice(start, months[index + 1]?.start ?? values.length);
+    const known = own.filter((value): value is Minor => value !== null);
     const [head] = known;
     return {
       month,
+      isPartial: partial.has(month) || !isSeen(own, month, since),
       end: known.at(-1) ?? null,
       lowest: head === undefined ? null : known.reduce((least, value) => Math.min(least, value), head),
     };
   });
+}
+
+/** Whether a value is known from the first to the last bank day of a month; the first of them is of the day `since`. */
+function isSeen(values: readonly (Minor | null)[], month: string, since: string): boolean {
+  const { first, last } = bankDaysOfMonth(month);
+  const start = dayNumberOf(since) ?? 0;
+  if (first < start || last >= start + values.length) return false;
+  return values.slice(first - start, last - start + 1).every((value) => value !== null);
+}
+
+/** Months that are not whole in some line. */
+export function partialMonths(lines: readonly DayLine[], months: readonly AxisMonth[]): ReadonlySet<string> {
+  const all = lines.flatMap((line) => monthsOfLine(line, months));
+  return new Set(all.filter(({ isPartial }) => isPartial).map(({ month }) => month));
 }
 
 /** What a line is called. */

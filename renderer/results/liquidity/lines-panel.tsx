@@ -10,7 +10,15 @@ import { useBookingsOf } from '../bookings/use-bookings-of';
 import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/chart-panel';
 import { useChartLook } from '../charts/use-chart-look';
-import { type CurrencyLines, type DayLine, monthsOfLine, monthsOnAxis, nameOf } from './balance-lines';
+import {
+  type AxisMonth,
+  type CurrencyLines,
+  type DayLine,
+  monthsOfLine,
+  monthsOnAxis,
+  nameOf,
+  partialMonths,
+} from './balance-lines';
 import { ConductTable, LineMonthsTable } from './lines-tables';
 
 /** Lines that a reader can still tell apart; the table has every account. */
@@ -57,6 +65,7 @@ export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
         }
         table={<LineMonthsTable lines={known} months={months} money={money} onPick={onPick} />}
         makeData={() => linesData(texts, known, months, currency)}
+        isPartial={partialMonths(known, months).size > 0}
       >
         {known.length > mostLines ? (
           <p className="quiet">{t('liquidity.more', { count: known.length - mostLines })}</p>
@@ -89,7 +98,7 @@ function findingOf(texts: Texts, money: Money, lines: readonly DayLine[]): strin
 interface BalanceLinesProps {
   lines: CurrencyLines;
   money: Money;
-  months: readonly { month: string; start: number }[];
+  months: readonly AxisMonth[];
   onPick: (index: number) => void;
 }
 
@@ -114,8 +123,8 @@ function BalanceLines({ lines: { currency, days, lines }, money, months, onPick 
             line.limit === null
               ? null
               : {
-                  value: axisValue(-line.limit, currency),
-                  label: t('liquidity.limit', { amount: money.minor(line.limit) }),
+                  value: 0 - Number(line.limit),
+                  label: t('liquidity.limit', { amount: money.decimal(line.limit) }),
                 },
         })),
         {
@@ -127,11 +136,13 @@ function BalanceLines({ lines: { currency, days, lines }, money, months, onPick 
       ),
     [days, lines, language, look],
   );
+  const partial = partialMonths(drawn, months);
   const ofMonth = (index: number) => {
     const month = months[index];
     if (!month) return '';
     return [
       names.long(month.month),
+      ...(partial.has(month.month) ? [t('results.unfinishedLong')] : []),
       ...drawn.map((line) => {
         const own = monthsOfLine(line, months)[index];
         return `${nameOf(texts, line)}: ${t('liquidity.endAndLowest', { end: money.minor(own?.end ?? null), lowest: money.minor(own?.lowest ?? null) })}`;
@@ -151,13 +162,15 @@ function BalanceLines({ lines: { currency, days, lines }, money, months, onPick 
   );
 }
 
-function linesData(
-  texts: Texts,
+/** @internal also read by the test of lines */
+export function linesData(
+  texts: Pick<Texts, 't' | 'format'>,
   lines: readonly DayLine[],
-  months: readonly { month: string; start: number }[],
+  months: readonly AxisMonth[],
   currency: string,
 ): ChartData {
   const { t, format } = texts;
+  const partial = partialMonths(lines, months);
   const all = lines.map((line) => monthsOfLine(line, months));
   const cell = (minor: number | null | undefined) =>
     format.cell(minor === null || minor === undefined ? null : resultDecimal(minor, currency));
@@ -168,10 +181,12 @@ function linesData(
         `${nameOf(texts, line)}: ${t('results.local.endBalance')} (${currency})`,
         `${nameOf(texts, line)}: ${t('liquidity.lowest')} (${currency})`,
       ]),
+      t('results.monthState'),
     ],
     ...months.map(({ month }, index) => [
       month,
       ...all.flatMap((own) => [cell(own[index]?.end), cell(own[index]?.lowest)]),
+      partial.has(month) ? t('results.unfinished') : '',
     ]),
   ];
 }

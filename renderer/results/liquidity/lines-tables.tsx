@@ -1,7 +1,7 @@
 import { useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
 import type { Money } from '../answers/use-money';
-import { type DayLine, monthsOfLine, nameOf } from './balance-lines';
+import { type AxisMonth, type DayLine, monthsOfLine, nameOf, partialMonths } from './balance-lines';
 
 interface ConductTableProps {
   lines: readonly DayLine[];
@@ -50,7 +50,7 @@ export function ConductTable({ lines, money, currency }: ConductTableProps) {
                   ? '–'
                   : line.limit === null
                     ? t('liquidity.noLimit')
-                    : money.minor(line.limit)}
+                    : money.decimal(line.limit)}
               </td>
             </tr>
           ))}
@@ -62,7 +62,7 @@ export function ConductTable({ lines, money, currency }: ConductTableProps) {
 
 interface LineMonthsTableProps {
   lines: readonly DayLine[];
-  months: readonly { month: string; start: number }[];
+  months: readonly AxisMonth[];
   money: Money;
   onPick: (index: number) => void;
 }
@@ -73,6 +73,7 @@ export function LineMonthsTable({ lines, months, money, onPick }: LineMonthsTabl
   const { t, language } = texts;
   const names = monthNamesOf(language);
   const all = lines.map((line) => ({ line, months: monthsOfLine(line, months) }));
+  const partial = partialMonths(lines, months);
   return (
     <table className="data-table">
       <caption className="hidden-text">{t('liquidity.months')}</caption>
@@ -91,11 +92,12 @@ export function LineMonthsTable({ lines, months, money, onPick }: LineMonthsTabl
       </thead>
       <tbody>
         {months.map(({ month }, index) => (
-          <tr key={month}>
+          <tr key={month} data-unfinished={partial.has(month) || undefined}>
             <th scope="row">
               <button type="button" className="link-button" onClick={() => onPick(index)}>
                 {names.long(month)}
               </button>
+              {partial.has(month) ? <span className="mark">*</span> : null}
             </th>
             {all.map(({ line, months: own }) => [
               <td key={`${line.accountId}-end`} className="number private">

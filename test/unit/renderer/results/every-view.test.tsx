@@ -191,7 +191,7 @@ function LocalViews() {
     { bookings: new Map(), accounts: [] },
   );
   if (!lines || !comparison) return null;
-  const months = [{ month: '2026-04', start: 0 }];
+  const months = [{ month: '2026-04', start: 0, since: '2026-04-01' }];
   return (
     <FilterProvider customerId="c" customer={undefined} figures={figures}>
       <FilterBar />

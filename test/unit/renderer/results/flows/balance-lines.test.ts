@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalFigures, PeriodFigures } from '../../../../../preload/contract';
+import { formatOf } from '../../../../../renderer/base/format';
+import type { Texts } from '../../../../../renderer/base/language';
 import {
   balanceLines,
   monthsOfLine,
   monthsOnAxis,
 } from '../../../../../renderer/results/liquidity/balance-lines';
+import { linesData } from '../../../../../renderer/results/liquidity/lines-panel';
 
 const lineOf = (points: [string, string | null][]) => ({
   points: points.map(([day, balance]) => ({ day, balance })),
@@ -21,7 +24,7 @@ const account = (accountId: string, limit: string | null) => ({
   bankName: null,
   ...(limit ? { line: { limit, source: 'x', enteredAt: 'x' } } : {}),
 });
-const figures = { accounts: [account('1111', '500.00'), account('2222', null)] } as unknown as LocalFigures;
+const figures = { accounts: [account('1111', '500.005'), account('2222', null)] } as unknown as LocalFigures;
 const period: PeriodFigures = {
   months: [],
   accounts: [
@@ -49,20 +52,56 @@ describe('lines of balances', () => {
       [-500, -500, null, null, 700],
       [null, null, null, null, null],
     ]);
-    expect(euros?.lines.map(({ limit }) => limit)).toEqual([50_000, null]);
+    expect(euros?.lines.map(({ limit }) => limit)).toEqual(['500.005', null]);
   });
 
   it('have an end and a lowest of each month, of the days that are known', () => {
     const [euros] = balanceLines(figures, period);
     const months = monthsOnAxis(euros?.days ?? []);
     expect(months).toEqual([
-      { month: '2026-01', start: 0 },
-      { month: '2026-02', start: 2 },
+      { month: '2026-01', start: 0, since: '2026-01-30' },
+      { month: '2026-02', start: 2, since: '2026-02-01' },
     ]);
     const [line] = euros?.lines ?? [];
     expect(line && monthsOfLine(line, months)).toEqual([
-      { month: '2026-01', end: -500, lowest: -500 },
-      { month: '2026-02', end: 700, lowest: 700 },
+      { month: '2026-01', isPartial: true, end: -500, lowest: -500 },
+      { month: '2026-02', isPartial: true, end: 700, lowest: 700 },
+    ]);
+  });
+
+  it('mark a month that is not known to its last bank day, or that another account does not have whole', () => {
+    const known = lineOf([
+      ['2026-01-01', '9.00'],
+      ['2026-03-19', '9.00'],
+    ]);
+    const months = (month: string, isPartial: boolean) => ({ month, currency: 'EUR', isPartial });
+    const both = {
+      ...period,
+      months: [months('2026-01', false), months('2026-02', true), months('2026-03', true)],
+      accounts: [{ accountId: '1111', currency: 'EUR', bookings: 1, line: known }],
+      together: [{ currency: 'EUR', line: known }],
+    } as unknown as PeriodFigures;
+    const [euros] = balanceLines(figures, both);
+    const axis = monthsOnAxis(euros?.days ?? []);
+    const marked = (euros?.lines ?? []).map((line) =>
+      monthsOfLine(line, axis).map(({ isPartial }) => isPartial),
+    );
+    expect(marked).toEqual([
+      [false, true, true],
+      [false, false, true],
+    ]);
+    // 28 February is a Saturday: the Friday before is the last bank day.
+    const short = { values: Array.from({ length: 27 }, () => 1), partial: new Set<string>() };
+    expect(monthsOfLine(short, [{ month: '2026-02', start: 0, since: '2026-02-01' }])).toMatchObject([
+      { isPartial: false },
+    ]);
+    const t = ((key: string) => key) as Texts['t'];
+    const rows = linesData({ t, format: formatOf('en') }, euros?.lines ?? [], axis, 'EUR');
+    expect(rows.map((row) => row.at(-1))).toEqual([
+      'results.monthState',
+      '',
+      'results.unfinished',
+      'results.unfinished',
     ]);
   });
 });
