@@ -97,12 +97,17 @@ export function BreakdownDetails({ breakdown: whole, fetchedAt, ...rest }: Break
   return (
     <>
       <FilterNote {...(idle ? { idle } : {})} />
-      <ShownBreakdown breakdown={breakdown} {...rest} />
+      <ShownBreakdown breakdown={breakdown} isWhole={idle !== undefined} {...rest} />
     </>
   );
 }
 
-function ShownBreakdown({ breakdown, title, currency, onBehind }: Omit<BreakdownDetailsProps, 'fetchedAt'>) {
+interface ShownBreakdownProps extends Omit<BreakdownDetailsProps, 'fetchedAt'> {
+  /** Of all accounts and months, whatever the filter is. */
+  isWhole: boolean;
+}
+
+function ShownBreakdown({ breakdown, isWhole, title, currency, onBehind }: ShownBreakdownProps) {
   const texts = useTexts();
   const { t, format } = texts;
   const money = useMoney(currency);
@@ -128,6 +133,7 @@ function ShownBreakdown({ breakdown, title, currency, onBehind }: Omit<Breakdown
           table={table}
           makeData={() => breakdownData(texts, breakdown)}
           isPartial={isPartial}
+          {...(isWhole ? { scope: null } : {})}
         />
       ) : null}
       <p className="dim private">

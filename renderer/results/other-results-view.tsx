@@ -115,7 +115,13 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
       }}
     />
   );
-  if (!digest) return whole;
+  if (!digest)
+    return (
+      <>
+        <FilterNote idle="service" />
+        {whole}
+      </>
+    );
   return (
     <>
       <PersonChart result={result} title={title} currency={currency} onBehind={onBehind} />

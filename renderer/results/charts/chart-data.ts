@@ -53,6 +53,11 @@ export function cashFlowData({ t, format }: Words, flow: CashFlow): ChartData {
   ];
 }
 
+/** What leaves the screen says what it is of, below its last row. */
+export function scopedData(data: ChartData, scope: string | null): ChartData {
+  return scope === null ? data : [...data, [scope]];
+}
+
 /** Tab-separated text; what separates cells or lines cannot stand inside a cell. */
 export function tabSeparated(data: ChartData): string {
   return `${data.map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n')}\n`;

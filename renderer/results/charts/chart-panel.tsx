@@ -1,7 +1,10 @@
 import { Group, Title } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { useTexts } from '../../base/language';
 import { MonthLegend } from '../answers/month-legend';
-import type { ChartData } from './chart-data';
+import { filterScope } from '../filters/figure-filter';
+import { useFilter } from '../filters/filter-context';
+import { type ChartData, scopedData } from './chart-data';
 import { CopyData } from './copy-data';
 import { CopyPicture } from './copy-picture';
 import { type ShownAs, ShownAsSwitch } from './shown-as-switch';
@@ -17,6 +20,8 @@ interface ChartPanelProps {
   makeData: () => ChartData;
   /** Some months are not complete. */
   isPartial?: boolean;
+  /** Accounts and months that it is of, for its copies: those of the filter unless it is said; null where it does not follow one. */
+  scope?: string | null;
   /** Said below both. */
   children?: ReactNode;
 }
@@ -29,8 +34,12 @@ export function ChartPanel({
   table,
   makeData,
   isPartial = false,
+  scope,
   children,
 }: ChartPanelProps) {
+  const texts = useTexts();
+  const { filter, whole } = useFilter();
+  const said = scope === undefined ? filterScope(texts, filter, whole?.accounts ?? []) : scope;
   const host = useRef<HTMLElement>(null);
   const [shownAs, setShownAs] = useState<ShownAs>('chart');
   return (
@@ -43,8 +52,8 @@ export function ChartPanel({
           {about ? <p className="dim">{about}</p> : null}
         </div>
         <Group gap="xs">
-          {shownAs === 'chart' ? <CopyPicture host={host} title={finding} /> : null}
-          <CopyData makeData={makeData} />
+          {shownAs === 'chart' ? <CopyPicture host={host} title={finding} scope={said} /> : null}
+          <CopyData makeData={() => scopedData(makeData(), said)} />
           <ShownAsSwitch value={shownAs} onChange={setShownAs} />
         </Group>
       </div>

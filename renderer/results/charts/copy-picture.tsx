@@ -7,13 +7,20 @@ import { useTexts } from '../../base/language';
 import { pictureOf } from './picture';
 import { useChartLook } from './use-chart-look';
 
-/** Copies the chart inside `host` as a picture (feature 56), with its title. */
-export function CopyPicture({ host, title }: { host: RefObject<HTMLElement | null>; title: string }) {
+interface CopyPictureProps {
+  host: RefObject<HTMLElement | null>;
+  title: string;
+  /** Accounts and months that it is of; null for all. */
+  scope: string | null;
+}
+
+/** Copies the chart inside `host` as a picture (feature 56), with its title and what it is of. */
+export function CopyPicture({ host, title, scope }: CopyPictureProps) {
   const { t } = useTexts();
   const look = useChartLook();
   const copy = async () => {
     const svg = host.current?.querySelector<SVGSVGElement>('.chart svg');
-    const bytes = svg ? await pictureOf(svg, title, look) : null;
+    const bytes = svg ? await pictureOf(svg, [title, ...(scope === null ? [] : [scope])], look) : null;
     const isCopied = bytes !== null && (await kontor().results.copyPicture(bytes)).ok;
     notifications.show({ message: t(isCopied ? 'chart.pictureCopied' : 'results.notCopied') });
   };

@@ -70,6 +70,7 @@ function BudgetChart({ flow: whole, title, onBehind }: Shared & { flow: CashFlow
         table={<CashFlowTable flow={flow} isTotalled={false} />}
         makeData={() => cashFlowData(texts, flow)}
         isPartial={flow.months.some(({ isPartial }) => isPartial)}
+        {...(isWhole ? { scope: null } : {})}
       />
     </>
   );
@@ -95,6 +96,7 @@ function AreasChart({ whole, fetchedAt, title, onBehind }: Shared & { whole: Bre
         table={<MonthTable months={breakdown.months} {...shared} />}
         makeData={() => breakdownData(texts, breakdown)}
         isPartial={breakdown.months.some(({ isUnfinished }) => isUnfinished)}
+        {...(idle ? { scope: null } : {})}
       />
     </>
   );

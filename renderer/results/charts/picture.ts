@@ -4,14 +4,15 @@ import type { ChartLook } from '../../ui/chart-look';
 const scale = 2;
 const marginPx = 12;
 
-/** The strokes of a chart as a PNG with its title above and on its own ground; null where the window could not draw it. */
+/** The strokes of a chart as a PNG with lines of text above, the first as a title, and on its own ground; null where the window could not draw it. */
 export async function pictureOf(
   svg: SVGSVGElement,
-  title: string,
+  lines: readonly string[],
   look: ChartLook,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { width, height } = svg.getBoundingClientRect();
-  const headPx = look.fontSize * 2.4;
+  const linePx = look.fontSize * 1.6;
+  const headPx = look.fontSize * 0.8 + linePx * lines.length;
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil((width + 2 * marginPx) * scale);
   canvas.height = Math.ceil((height + headPx + 2 * marginPx) * scale);
@@ -29,8 +30,11 @@ export async function pictureOf(
   pen.fillStyle = look.background;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = look.text;
-  pen.font = `600 ${look.fontSize + 2}px ${look.fontFamily}`;
-  pen.fillText(title, marginPx, marginPx + look.fontSize + 2, width);
+  for (const [index, line] of lines.entries()) {
+    pen.font =
+      index === 0 ? `600 ${look.fontSize + 2}px ${look.fontFamily}` : `${look.fontSize}px ${look.fontFamily}`;
+    pen.fillText(line, marginPx, marginPx + look.fontSize + 2 + index * linePx, width);
+  }
   pen.drawImage(strokes, marginPx, marginPx + headPx, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return blob && new Uint8Array(await blob.arrayBuffer());

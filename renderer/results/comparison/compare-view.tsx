@@ -10,6 +10,7 @@ import { useBookingsOf } from '../bookings/use-bookings-of';
 import { filterWords } from '../filters/figure-filter';
 import { FilterFields } from '../filters/filter-bar';
 import { usePeriodFigures } from '../filters/filter-context';
+import { FilterNote } from '../filters/filter-note';
 import { type Comparison, compare } from './comparison';
 import { ComparisonPanel } from './comparison-panel';
 import { proposedSides } from './sides';
@@ -40,6 +41,7 @@ export function CompareView({ figures, onBehind }: CompareViewProps) {
     <section className="result-view" aria-label={t('compare.title')}>
       <Title order={2}>{t('compare.title')}</Title>
       <p className="dim">{t('compare.about')}</p>
+      <FilterNote idle="sides" />
       <div className="compare-sides">
         {fields('a', a, (filter) => setSides([filter, b]))}
         {fields('b', b, (filter) => setSides([a, filter]))}
@@ -89,7 +91,12 @@ function Compared({ figures, sides, a, b, onBehind }: ComparedProps) {
       </dl>
       {isApart ? <p className="note">{t('compare.currencies')}</p> : null}
       {shown.map((one) => (
-        <ComparisonPanel key={one.currency} comparison={one} onSide={(side) => openSide(one, side)} />
+        <ComparisonPanel
+          key={one.currency}
+          comparison={one}
+          names={names}
+          onSide={(side) => openSide(one, side)}
+        />
       ))}
     </>
   );

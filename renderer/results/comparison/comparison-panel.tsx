@@ -8,14 +8,19 @@ import { ChartPanel } from '../charts/chart-panel';
 import { useChartLook } from '../charts/use-chart-look';
 import { type ComparedRow, type Comparison, rowsOf } from './comparison';
 
-interface ComparisonPanelProps {
+interface SidesProps {
   comparison: Comparison;
   /** The bookings of a side: 0 is A. */
   onSide: (side: 0 | 1) => void;
 }
 
+interface ComparisonPanelProps extends SidesProps {
+  /** Accounts and months of A and of B. */
+  names: readonly string[];
+}
+
 /** One currency of a comparison: bars of A and B, and the table with the differences, which is always there. */
-export function ComparisonPanel({ comparison, onSide }: ComparisonPanelProps) {
+export function ComparisonPanel({ comparison, names, onSide }: ComparisonPanelProps) {
   const texts = useTexts();
   const { t, format } = texts;
   const { currency, a, b } = comparison;
@@ -29,6 +34,7 @@ export function ComparisonPanel({ comparison, onSide }: ComparisonPanelProps) {
     <ChartPanel
       finding={findingOf(texts, money, rows)}
       about={t('chart.unit', { currency })}
+      scope={names.map((name, side) => `${t(`compare.side.${side === 0 ? 'a' : 'b'}`)}: ${name}`).join('; ')}
       chart={
         <>
           <SideBars comparison={comparison} rows={rows} money={money} onSide={onSide} />
@@ -67,7 +73,7 @@ function findingOf({ t }: Pick<Texts, 't'>, money: Money, rows: readonly Compare
   });
 }
 
-interface PartProps extends ComparisonPanelProps {
+interface PartProps extends SidesProps {
   rows: readonly ComparedRow[];
   money: Money;
 }

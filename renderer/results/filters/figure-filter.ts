@@ -42,6 +42,15 @@ export function filterWords(
   ].join(', ');
 }
 
+/** What a chart under a filter is of, as a sentence; null where nothing is chosen. */
+export function filterScope(
+  texts: Pick<Texts, 't' | 'language'>,
+  filter: FigureFilter,
+  accounts: readonly AccountFigures[],
+): string | null {
+  return isFiltering(filter) ? texts.t('filter.shown', { what: filterWords(texts, filter, accounts) }) : null;
+}
+
 function periodWords(
   { t, language }: Pick<Texts, 't' | 'language'>,
   since: string | null,

@@ -1,9 +1,9 @@
 import { useTexts } from '../../base/language';
-import { filterWords, isFiltering } from './figure-filter';
+import { filterScope, isFiltering } from './figure-filter';
 import { useFilter } from './filter-context';
 
 /** What the filter does to the figures below; nothing while none is chosen. `idle` says why they do not follow it. */
-export function FilterNote({ idle }: { idle?: 'service' | 'notAddingUp' | 'several' | 'facts' }) {
+export function FilterNote({ idle }: { idle?: 'service' | 'notAddingUp' | 'several' | 'facts' | 'sides' }) {
   const texts = useTexts();
   const { t } = texts;
   const { filter, whole } = useFilter();
@@ -16,7 +16,7 @@ export function FilterNote({ idle }: { idle?: 'service' | 'notAddingUp' | 'sever
     );
   return (
     <p className="note filter-note private" role="note">
-      {t('filter.shown', { what: filterWords(texts, filter, whole?.accounts ?? []) })}
+      {filterScope(texts, filter, whole?.accounts ?? [])}
     </p>
   );
 }

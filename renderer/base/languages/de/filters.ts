@@ -24,6 +24,7 @@ export const filters = {
     'Der Filter wirkt hier nicht: Die Buchungen auf diesem Computer ergeben die Monate des Dienstes nicht genau. Gezeigt sind alle Konten und der ganze Zeitraum.',
   'filter.idle.several':
     'Der Filter wirkt hier nicht: Die Summen können aus mehreren Währungen stammen. Gezeigt sind alle Konten und der ganze Zeitraum.',
+  'filter.idle.sides': 'Der Filter wirkt hier nicht: Jede Seite hat ihre eigenen Konten und Monate.',
   'filter.idle.facts': 'Der Filter wirkt hier nicht: Das gilt für alle Konten und den ganzen Zeitraum.',
 
   'results.local.flowLabelPick':

@@ -24,6 +24,7 @@ export const filters = {
     'The filter does not act here: the bookings on this computer do not add up exactly to the months of the service. Shown are all accounts and the whole period.',
   'filter.idle.several':
     'The filter does not act here: the sums may be of several currencies. Shown are all accounts and the whole period.',
+  'filter.idle.sides': 'The filter does not act here: each side has accounts and months of its own.',
   'filter.idle.facts': 'The filter does not act here: this is of all accounts and the whole period.',
 
   'results.local.flowLabelPick':

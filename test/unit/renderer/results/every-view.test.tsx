@@ -199,7 +199,7 @@ function LocalViews() {
       <LinesPanel lines={lines} onBehind={nothing} />
       <ConductTable lines={lines.lines} money={money} currency={currency} />
       <LineMonthsTable lines={lines.lines} months={months} money={money} onPick={nothing} />
-      <ComparisonPanel comparison={comparison} onSide={nothing} />
+      <ComparisonPanel comparison={comparison} names={[]} onSide={nothing} />
       <ComparisonTable comparison={comparison} rows={rowsOf(comparison)} money={money} onSide={nothing} />
       <TimelinePanel spans={spans} currency={currency} onBehind={nothing} />
       <SpansTable spans={spans} money={money} onSpan={nothing} />

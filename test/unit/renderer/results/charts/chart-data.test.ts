@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../../../../../renderer/base/format';
 import type { Texts } from '../../../../../renderer/base/language';
+import { namedAccount } from '../../../../../renderer/results/answers/account-name';
 import { readBreakdown } from '../../../../../renderer/results/answers/breakdown';
 import { readCashFlows } from '../../../../../renderer/results/answers/cash-flow';
 import { noBasis } from '../../../../../renderer/results/answers/result-basis';
 import type { Money } from '../../../../../renderer/results/answers/use-money';
 import { localKeyFigures } from '../../../../../renderer/results/cash-flow-view';
-import { breakdownData, cashFlowData, tabSeparated } from '../../../../../renderer/results/charts/chart-data';
+import {
+  breakdownData,
+  cashFlowData,
+  scopedData,
+  tabSeparated,
+} from '../../../../../renderer/results/charts/chart-data';
+import { filterScope, noFilter } from '../../../../../renderer/results/filters/figure-filter';
 import { sampleBreakdown, sampleFigures } from '../../report/sample-report';
 
 const words = (language: 'de' | 'en') => ({ t: (key: string) => key, format: formatOf(language) });
@@ -97,6 +104,22 @@ describe('a chart copied as data (feature 56)', () => {
         'report.accounts.lowestOn',
       ],
     ]);
+  });
+
+  it('says below its rows which account and months a filter chose, and nothing without one', () => {
+    const data = [['month'], ['2026-01']];
+    const texts = {
+      t: ((key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')) as Texts['t'],
+      language: 'en' as const,
+    };
+    const { accounts } = sampleFigures();
+    const [account] = accounts;
+    if (!account) throw new Error('no account');
+    const chosen = { accountIds: [account.accountId], since: '2026-01', until: '2026-01' };
+    const scope = filterScope(texts, chosen, accounts);
+    expect(scope).toContain(`filter.account ${namedAccount(account)}, January 2026`);
+    expect(scopedData(data, scope)).toEqual([['month'], ['2026-01'], [scope]]);
+    expect(scopedData(data, filterScope(texts, noFilter, accounts))).toEqual(data);
   });
 
   it('keeps cells and lines apart, whatever stands in a cell', () => {
