@@ -5,7 +5,7 @@ import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { stackedMonthsOption } from '../../ui/chart-options';
-import { type Breakdown, headlineOf } from '../answers/breakdown';
+import { type Breakdown, plainHeadlineOf } from '../answers/breakdown';
 import { useMoney } from '../answers/use-money';
 
 interface BreakdownChartProps {
@@ -34,7 +34,7 @@ export function BreakdownChart({
   const money = useMoney(currency);
   const names = monthNamesOf(language);
   const { months } = breakdown;
-  const { median } = headlineOf(breakdown);
+  const { median } = plainHeadlineOf(breakdown);
   const describe = (index: number) => {
     const month = months[index];
     if (!month) return '';
