@@ -56,6 +56,7 @@ export function sankeyOption(
             color: look.text,
             position: depth === 2 ? 'left' : 'right',
             width: 260,
+            lineHeight: Math.round(look.fontSize * 1.3),
             // The end of an account's number tells it from another one: it is never cut.
             overflow: depth === 1 ? 'break' : 'truncate',
             formatter: () => name,
