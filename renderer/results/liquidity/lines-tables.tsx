@@ -96,8 +96,8 @@ export function LineMonthsTable({ lines, months, money, onPick }: LineMonthsTabl
             <th scope="row">
               <button type="button" className="link-button" onClick={() => onPick(index)}>
                 {names.long(month)}
+                {partial.has(month) ? <span className="mark">*</span> : null}
               </button>
-              {partial.has(month) ? <span className="mark">*</span> : null}
             </th>
             {all.map(({ line, months: own }) => [
               <td key={`${line.accountId}-end`} className="number private">
