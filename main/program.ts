@@ -255,7 +255,11 @@ export function createProgram(options: ProgramOptions): Program {
           ),
         hub,
       }),
-      ...createBatchHandlers(options.batch, { store: () => storeAccess.get(), save: saveBytes }),
+      ...createBatchHandlers(options.batch, {
+        store: () => storeAccess.get(),
+        settled: (uploadId) => workspace.uploads.settled(uploadId),
+        save: saveBytes,
+      }),
       ...createIntakeHandlers(intake),
       ...createActivityHandlers({
         activity,

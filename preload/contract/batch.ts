@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userType } from './customers';
 import { questionKinds } from './reading/reading';
+import { upload } from './uploads';
 import { identifier, label, language } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { offeredFile } from './values/intake';
@@ -155,6 +156,8 @@ export const batchCalls = {
   'batch.keep': call(z.tuple([jobRecord]), nothing),
   /** The import as a job that repeats it for this customer (`batchJob`), saved by dialog; the window's. */
   'batch.saveJob': call(z.tuple([identifier, identifier, language]), savedAs),
+  /** An upload once it neither runs nor stands in line any more. */
+  'batch.settled': call(z.tuple([identifier]), upload),
   /** The task is over. */
   'batch.done': call(z.tuple([z.enum(batchOutcomes)]), nothing),
 };

@@ -159,6 +159,7 @@ export const callNames = {
     'batch.next',
     'batch.tell',
     'batch.keep',
+    'batch.settled',
     'batch.done',
     'app.settings',
     'connections.list',

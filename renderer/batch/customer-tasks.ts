@@ -3,7 +3,7 @@ import { jobQuestions } from '../../preload/contract';
 import { kontor, unwrapped } from '../base/kontor';
 import { knownCustomer, needsAnswer } from './job-customer';
 import { analysed } from './run-analysis';
-import { sendImport } from './send-import';
+import { requireOwn, sendImport } from './send-import';
 import { settledPlan, settleImport, tellPlan } from './settle-import';
 import type { Teller } from './teller';
 import { writeOutputs } from './write-outputs';
@@ -17,6 +17,7 @@ export async function planTask(task: TaskOf<'plan'>, teller: Teller): Promise<Ba
   if (customer.environment === 'production' && !task.isProduction)
     return needsAnswer(teller, 'production', {});
   const summary = unwrapped(await kontor().imports.get(task.importId));
+  await requireOwn(summary, customer, teller);
   if (summary.state === 'uploaded') return nothingToSend(teller);
   const settled = await settleImport(summary, customer, asSettled, teller);
   if (!task.isSending) {

@@ -70,6 +70,8 @@ type Want =
   | 'holders'
   | 'otherCustomer'
   | 'sentOtherwise'
+  | 'sentToOther'
+  | 'takenBack'
   | 'refusedRows'
   | 'nothingToSend'
   | 'openInWindow';

@@ -5,7 +5,7 @@ import { dropUnsent, importOf, readAll } from './import-of-job';
 import { customerOfJob } from './job-customer';
 import { takeFiles } from './reading';
 import { analysed } from './run-analysis';
-import { sendImport } from './send-import';
+import { requireOwn, sendImport } from './send-import';
 import { settledPlan, settleImport, tellPlan } from './settle-import';
 import { forgettingAfter, takeTemplates } from './take-templates';
 import { TaskEnd } from './task-end';
@@ -25,6 +25,7 @@ export async function runTask(task: TaskOf<'run'>, teller: Teller): Promise<Batc
   if (!customer) throw new TaskEnd('fatal');
   if (task.record && task.record.basis !== task.basis) await dropUnsent(task.record.importId);
   const summary = await importOf({ files: task.files, questions: job.questions }, record, teller);
+  await requireOwn(summary, customer, teller);
   const wasSent = summary.state === 'uploaded';
   if (!wasSent) {
     const settled = await settleImport(summary, customer, job.questions, teller);

@@ -1,17 +1,25 @@
-import type { Customer, JobQuestions, Upload } from '../../preload/contract';
+import type { Customer, ImportSummary, JobQuestions, Upload } from '../../preload/contract';
 import { kontor, unwrapped } from '../base/kontor';
-import { whenLive } from '../base/when-live';
 import { canResume, newestUpload } from '../uploads/upload-state';
+import { batchCalls } from './bridge';
 import { needsAnswer } from './job-customer';
 import { settledPlan, tellPlan } from './settle-import';
 import { outcomeOf, TaskEnd } from './task-end';
 import type { Teller } from './teller';
 
+/** @throws TaskEnd for what went to another customer, or was taken back from anybody */
+export async function requireOwn(
+  { id, state, customerId }: Pick<ImportSummary, 'id' | 'state' | 'customerId'>,
+  customer: Pick<Customer, 'id'>,
+  teller: Teller,
+): Promise<void> {
+  if (state === 'uploaded' && customerId !== customer.id) await needsAnswer(teller, 'sentToOther', {});
+  const begun = beginningOf(unwrapped(await kontor().uploads.list()), id, customer.id);
+  if (begun.kind === 'refused') await needsAnswer(teller, begun.about, {});
+}
+
 /** What changes at the service between a plan and its sending is planned again; not for ever. */
 const mostPlans = 4;
-
-/** States in which an upload moves by itself. */
-const moving: ReadonlySet<Upload['state']> = new Set(['queued', 'running', 'waiting', 'rollingBack']);
 
 /** Sends an import, or goes on with an upload of it that an earlier call left. False when the service has everything already. */
 export async function sendImport(
@@ -20,8 +28,9 @@ export async function sendImport(
   rules: Pick<JobQuestions, 'sentOtherwise'>,
   teller: Teller,
 ): Promise<boolean> {
-  const upload = await begunUpload(importId);
-  if (upload) return waitFor(upload.id, teller);
+  const begun = beginningOf(unwrapped(await kontor().uploads.list()), importId, customer.id);
+  if (begun.kind === 'refused') return needsAnswer(teller, begun.about, {});
+  if (begun.kind === 'goOn') return goOn(begun.upload, teller);
   for (let attempt = 0; attempt < mostPlans; attempt += 1) {
     const plan = await settledPlan(importId, customer.id, rules, teller);
     if (attempt === 0) await tellPlan(plan, teller);
@@ -33,19 +42,38 @@ export async function sendImport(
   return teller.refuse({ code: 'upload.differs' });
 }
 
-/** One that is under way, or stands half-way and goes on. */
-async function begunUpload(importId: string): Promise<Upload | null> {
-  const newest = newestUpload(unwrapped(await kontor().uploads.list()), importId);
-  if (!newest || newest.state === 'cancelled' || newest.state === 'rolledBack' || newest.state === 'done')
-    return null;
-  return canResume(newest) ? unwrapped(await kontor().uploads.resume(newest.id)) : newest;
+/** Where the sending of an import stands: anew, with an upload that goes on, or not without a person. */
+export type Beginning =
+  | { readonly kind: 'anew' }
+  | { readonly kind: 'goOn'; readonly upload: Upload }
+  | { readonly kind: 'refused'; readonly about: 'sentToOther' | 'takenBack' };
+
+/** What a person ended or took back is never sent again from here, and what goes to one customer never goes on for another. */
+const takenBack: ReadonlySet<Upload['state']> = new Set([
+  'cancelled',
+  'rolledBack',
+  'rollingBack',
+  'rollBackStopped',
+]);
+
+export function beginningOf(uploads: readonly Upload[], importId: string, customerId: string): Beginning {
+  const newest = newestUpload(uploads, importId);
+  if (!newest) return { kind: 'anew' };
+  if (takenBack.has(newest.state)) return { kind: 'refused', about: 'takenBack' };
+  if (newest.customerId !== customerId) return { kind: 'refused', about: 'sentToOther' };
+  return newest.state === 'done' ? { kind: 'anew' } : { kind: 'goOn', upload: newest };
+}
+
+async function goOn(upload: Upload, teller: Teller): Promise<boolean> {
+  // One that stands in line since an earlier session is taken out of it as well.
+  const isStill = upload.state === 'queued' || canResume(upload);
+  const { id } = isStill ? unwrapped(await kontor().uploads.resume(upload.id)) : upload;
+  return waitFor(id, teller);
 }
 
 async function waitFor(uploadId: string, teller: Teller): Promise<boolean> {
-  const upload = await whenLive('uploads.changed', (uploads) => {
-    const own = uploads.find(({ id }) => id === uploadId);
-    return own && !moving.has(own.state) ? own : null;
-  });
+  // Main knows which ones still move: after a lost answer it looks by itself whether the batch has arrived.
+  const upload = unwrapped(await batchCalls().settled(uploadId));
   const { state, transactionsDone, transactionsTotal, refused = 0, readBack, error } = upload;
   await teller.tell(
     { event: 'upload', id: uploadId, state, transactionsDone, transactionsTotal, refused, readBack },

@@ -1,17 +1,23 @@
+import type { Upload } from '../../../preload/contract';
 import type { BatchDesk } from '../../batch/batch-desk';
 import { jobOfImport, jobText } from '../../batch/job-of-import';
 import { KontorError } from '../../errors/kontor-error';
 import type { Store } from '../../store/open-store';
 import type { HandlersOf } from '../handler-types';
 
-interface JobSaving {
+interface BatchParts {
   store: () => Pick<Store, 'call'>;
+  /** See `Uploads.settled`. */
+  settled: (uploadId: string) => Promise<Upload>;
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
 }
 
 /** The calls of the page that is never shown. @param desk null in a program with a window, whose page has none of them */
-export function createBatchHandlers(desk: BatchDesk | null, { store, save }: JobSaving): HandlersOf<'batch'> {
+export function createBatchHandlers(
+  desk: BatchDesk | null,
+  { store, save, settled }: BatchParts,
+): HandlersOf<'batch'> {
   const atDesk = () => {
     if (!desk) throw new KontorError('bridge.refused');
     return desk;
@@ -31,6 +37,10 @@ export function createBatchHandlers(desk: BatchDesk | null, { store, save }: Job
       const customer = await store().call('customers.get', customerId);
       const job = jobOfImport(summary, customer, language);
       return save('kontor-job.yaml', Buffer.from(await jobText(job, language), 'utf8'));
+    },
+    'batch.settled': (uploadId) => {
+      atDesk();
+      return settled(uploadId);
     },
     'batch.done': (outcome) => {
       atDesk().done(outcome);

@@ -47,6 +47,10 @@ export const batch = {
     '{{n}} Buchung wurde schon mit anderem Inhalt gesendet. Entscheiden Sie im Fenster, oder sagen Sie „sentOtherwise: here“, „both“ oder „there“.',
   'batch.needs.sentOtherwise_other':
     '{{n}} Buchungen wurden schon mit anderem Inhalt gesendet. Entscheiden Sie im Fenster, oder sagen Sie „sentOtherwise: here“, „both“ oder „there“.',
+  'batch.needs.sentToOther':
+    'Dieser Import ging an einen anderen Kunden. Für diesen wird er nicht noch einmal gesendet: nehmen Sie dort im Fenster zurück, was falsch war, oder nennen Sie den Kunden, der ihn bekam.',
+  'batch.needs.takenBack':
+    'Das Senden dieses Imports hat jemand abgebrochen oder zurückgenommen. Von hier wird er nicht noch einmal gesendet: senden Sie ihn im Fenster, oder verwerfen Sie ihn dort, und rufen Sie noch einmal auf.',
   'batch.needs.refusedRows_one': '{{n}} Zeile hat der Dienst nicht angenommen. Das Fenster zeigt sie.',
   'batch.needs.refusedRows_other': '{{n}} Zeilen hat der Dienst nicht angenommen. Das Fenster zeigt sie.',
   'batch.needs.nothingToSend': 'Nichts in diesen Dateien lässt sich senden.',

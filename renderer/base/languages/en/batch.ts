@@ -48,6 +48,10 @@ export const batch = {
     '{{n}} booking was sent with other content before. Decide in the window, or say “sentOtherwise: here”, “both” or “there”.',
   'batch.needs.sentOtherwise_other':
     '{{n}} bookings were sent with other content before. Decide in the window, or say “sentOtherwise: here”, “both” or “there”.',
+  'batch.needs.sentToOther':
+    'This import went to another customer. It is not sent again for this one: take back in the window what was wrong, or name the customer that has it.',
+  'batch.needs.takenBack':
+    'Somebody cancelled the sending of this import, or took it back. It is not sent again from here: send it in the window, or discard it there, and call again.',
   'batch.needs.refusedRows_one': 'The service did not take {{n}} row. The window shows it.',
   'batch.needs.refusedRows_other': 'The service did not take {{n}} rows. The window shows them.',
   'batch.needs.nothingToSend': 'Nothing in these files can be sent.',
