@@ -152,6 +152,7 @@ export function createProgram(options: ProgramOptions): Program {
     store: () => storeAccess.get(),
     serviceClientOf: (id) => clients.of(id),
     connectionOf: (id) => connections.stored(id),
+    onlyOwn: options.batch !== null,
     publish: withProgressLog((name, value) => hub.publish(name, value), log),
     save: saveBytes,
     openLink: options.openLink,

@@ -51,6 +51,8 @@ export interface WorkspaceDeps {
   openLink: (rawLink: unknown, service: LinkOwner) => Promise<void>;
   /** Puts a PNG on the clipboard of the system. */
   copyPicture: (bytes: Uint8Array) => Promise<void>;
+  /** See `UploadsDeps.onlyOwn`. */
+  onlyOwn?: boolean;
   /** How uploads wait before they look again after a lost answer; tests wait less. */
   wait?: UploadsDeps['wait'];
   /** Faults outside of any call: logged, never shown. */

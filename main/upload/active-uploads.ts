@@ -31,6 +31,8 @@ export interface UploadsDeps {
   onSent: () => void;
   /** An upload is done whose analysis was to follow by itself. */
   onAnalysesNext?: (customerId: string) => void;
+  /** A program without a window: only what it began or took up itself may go, and what others left stays as they left it. */
+  onlyOwn?: boolean;
   wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
 }
 

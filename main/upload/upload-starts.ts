@@ -23,13 +23,17 @@ export class UploadStarts {
   readonly line: UploadLine;
   readonly #deps: UploadsDeps;
   readonly #parts: UploadStartsParts;
+  /** Begun or taken up in this process. */
+  readonly #own = new Set<string>();
 
   constructor(deps: UploadsDeps, parts: UploadStartsParts) {
     this.#deps = deps;
     this.#parts = parts;
     this.line = new UploadLine({
       queued: async (connectionId) =>
-        (await this.queued()).filter((record) => record.connectionId === connectionId),
+        (await this.queued()).filter(
+          (record) => record.connectionId === connectionId && (!deps.onlyOwn || this.#own.has(record.id)),
+        ),
       isHeldBack: (customerId) => parts.locks.isRollingBack(customerId),
       begin: (record) => this.#takeTurn(record),
       onFault: deps.onFault,
@@ -63,6 +67,7 @@ export class UploadStarts {
   /** See `Uploads.resume`. @param record one that stands still */
   async resume(record: UploadRecord): Promise<Upload> {
     const { id, state, connectionId, hasBegun } = record;
+    this.#own.add(id);
     await this.#parts.locks.exclusively(record, async () => {
       const store = this.#deps.store();
       await store.call('uploads.requireAnswers', id);
@@ -73,6 +78,13 @@ export class UploadStarts {
       this.#parts.active.changed();
       return record;
     });
+    this.line.next(connectionId);
+    return this.read(id);
+  }
+
+  /** One that stands in line since an earlier session, and that somebody wants now. */
+  takeUp({ id, connectionId }: UploadRecord): Promise<Upload> {
+    this.#own.add(id);
     this.line.next(connectionId);
     return this.read(id);
   }
@@ -141,6 +153,7 @@ export class UploadStarts {
       calls: plan.calls.reduce((sum, { count }) => sum + count, 0),
       analysesNext,
     });
+    this.#own.add(record.id);
     this.#parts.plans.delete(plan.importId);
     this.#parts.active.changed();
     this.#deps.onSent();

@@ -82,8 +82,8 @@ export class Uploads {
   async resume(uploadId: string): Promise<Upload> {
     this.#waiting.forget(uploadId);
     const record = await this.#deps.store().call('uploads.get', uploadId);
-    if (this.#active.get(uploadId) || isOver(record) || record.state === 'queued')
-      return this.#read(uploadId);
+    if (this.#active.get(uploadId) || isOver(record)) return this.#read(uploadId);
+    if (record.state === 'queued') return this.#starts.takeUp(record);
     return record.state === 'rollBackStopped' ? this.rollBack(uploadId) : this.#starts.resume(record);
   }
 
@@ -139,6 +139,7 @@ export class Uploads {
 
   /** At start: first those that were under way, then those in line. One that cannot go on now waits for the user. */
   async resumeMarked(): Promise<void> {
+    if (this.#deps.onlyOwn) return;
     for (const uploadId of await this.#deps.store().call('uploads.takeResumable')) {
       // One that the service asked to wait goes on when it is time.
       if (!this.#waiting.has(uploadId)) await this.#goOnByItself(uploadId);
@@ -209,7 +210,7 @@ export class Uploads {
 
   /** At start: uploads that were waiting when the program ended go on by themselves when it is time. */
   async takeUpWaiting(): Promise<void> {
-    this.#waiting.takeUp(await this.#deps.store().call('uploads.list'));
+    if (!this.#deps.onlyOwn) this.#waiting.takeUp(await this.#deps.store().call('uploads.list'));
     this.#active.changed();
   }
 

@@ -37,6 +37,21 @@ async function statesOf({ workspace }: TestWorkspace, ids: readonly string[]) {
   });
 }
 
+/** Where store and service outlive a restart. */
+async function keptPlaces() {
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-queue-'));
+  folders.push(folder);
+  return {
+    store: { path: join(folder, 'store.db'), key: 'ab'.repeat(32) },
+    service: {
+      databasePath: join(folder, 'service.db'),
+      databaseKey: 'cd'.repeat(32),
+      clientId: 'client',
+      clientSecret: 'secret-of-the-test',
+    },
+  };
+}
+
 /** The first is in the midst of its only batch, the others stand in line. */
 async function threeInLine(test: TestWorkspace, rowsOfFirst = 20) {
   const { workspace } = test;
@@ -105,17 +120,7 @@ describe('uploads over one connection', () => {
   });
 
   it('keep their order over a restart, and one that was under way waits for the user', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kontor-queue-'));
-    folders.push(folder);
-    const places = {
-      store: { path: join(folder, 'store.db'), key: 'ab'.repeat(32) },
-      service: {
-        databasePath: join(folder, 'service.db'),
-        databaseKey: 'cd'.repeat(32),
-        clientId: 'client',
-        clientSecret: 'secret-of-the-test',
-      },
-    };
+    const places = await keptPlaces();
     const before = await workspaceOf(places);
     const { customer, other, ids, first } = await threeInLine(before);
     await before.workspace.uploads.stop();
@@ -136,6 +141,37 @@ describe('uploads over one connection', () => {
     expect((await after.workspace.uploads.settled(ids[0])).state).toBe('done');
     expect(await held(after, customer.userId)).toHaveLength(30);
     expect(await held(after, other.userId)).toHaveLength(5);
+  });
+
+  it('of others stay as they were left where there is no window: what is begun there goes alone, and so does what it takes up', async () => {
+    const places = await keptPlaces();
+    const before = await workspaceOf(places);
+    const { ids, first } = await threeInLine(before);
+    await before.workspace.uploads.markToResume();
+    await before.workspace.uploads.stop();
+    first.letGo();
+    await close(before);
+
+    const job = await workspaceOf({ ...places, onlyOwn: true });
+    await job.workspace.opened();
+    const fourth = await createCustomer(job.workspace, 'Vierte AG');
+    const importId = await newImport(job, lines(0, 7));
+    const own = await startUpload(job.workspace, importId, fourth.id);
+    expect((await job.workspace.uploads.settled(own.id)).state).toBe('done');
+    await job.workspace.uploads.resume(ids[2]);
+    expect((await job.workspace.uploads.settled(ids[2])).state).toBe('done');
+    expect(await statesOf(job, ids)).toEqual([
+      ['interrupted', undefined],
+      ['queued', 1],
+      ['done', undefined],
+    ]);
+    await close(job);
+
+    // The window finds what it was told to go on with.
+    const after = await workspaceOf(places);
+    await after.workspace.opened();
+    expect((await after.workspace.uploads.settled(ids[0])).state).toBe('done');
+    expect((await after.workspace.uploads.settled(ids[1])).state).toBe('done');
   });
 
   it('when the one in front is paused, the next goes; resumed meanwhile, it stands in line itself', async () => {

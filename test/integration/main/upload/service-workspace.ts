@@ -46,6 +46,8 @@ export interface TestWorkspaceOptions {
   through?: (address: string) => Promise<string>;
   /** Uploads look again after a lost answer without the time that they give a real service. */
   isImpatient?: boolean;
+  /** As a program without a window. */
+  onlyOwn?: boolean;
 }
 
 /** The real parts between bridge and service, against a local service of their own over HTTP. */
@@ -99,6 +101,7 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
     },
     publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => published.set(name, value),
     save: async (fileName) => ({ fileName }),
+    ...(options.onlyOwn ? { onlyOwn: true } : {}),
     ...(options.isImpatient ? { wait: () => Promise.resolve() } : {}),
     onFault: (error) => faults.push(error),
   });
