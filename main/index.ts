@@ -118,6 +118,11 @@ function filesOfSecondStart(argv: string[], folder: string): string[] {
   return pathsInArguments(argv.slice(1), folder).filter((path) => path !== app.getAppPath());
 }
 
+/** How a checkout is started: the folder of the program, and without a sandbox where this start is. */
+function programArgs(): string[] {
+  return [...(app.commandLine.hasSwitch('no-sandbox') ? ['--no-sandbox'] : []), app.getAppPath()];
+}
+
 /** What every page of a start has in common. */
 interface PageGround {
   readonly preloadFolder: string;
@@ -220,7 +225,10 @@ function openBatch(userData: string, batch: BatchStart): void {
     window: () => null,
     decideClosing: async () => undefined,
   });
-  endWithCommand(batch, program);
+  endWithCommand(batch, program, {
+    filesOf: filesOfSecondStart,
+    windowArgs: app.isPackaged ? [] : programArgs(),
+  });
   const page = createBatchWindow({ ...ground, onGone: (reason) => batch.desk.broke(reason) });
   program.hub.add(page.webContents);
 }
