@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
 import { JobRecords } from './batch/job-records';
+import { WatchedFiles } from './batch/watched-files';
 import { EventHub } from './bridge/event-hub';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { createAppHandlers } from './bridge/handlers/app-handler';
@@ -184,6 +185,7 @@ export function createProgram(options: ProgramOptions): Program {
     giveSecret: (name, secret) => connections.giveSecret(name, secret),
     language: () => languageOf(settings.value),
     records: new JobRecords(inProfile('batch-jobs.json')),
+    watched: new WatchedFiles(inProfile('batch-watched.json')),
   });
 
   let stopping: Promise<void> | null = null;

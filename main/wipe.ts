@@ -5,9 +5,15 @@ import { filesOfJson } from './settings/json-file';
 
 /** What a profile holds besides the databases. */
 export function profileFiles(folder: string): string[] {
-  const files = ['settings', 'clock', 'connections', 'learned-names', 'batch-jobs'].map(
-    (name) => `${name}.json`,
-  );
+  const files = [
+    'settings',
+    'clock',
+    'connections',
+    'learned-names',
+    'batch-jobs',
+    'batch-watched',
+    'batch-trials',
+  ].map((name) => `${name}.json`);
   return [
     ...files.flatMap((name) => filesOfJson(join(folder, name))),
     join(folder, 'logs'),

@@ -77,6 +77,7 @@ export class BatchDesk {
 
   done(outcome: BatchOutcome): void {
     this.#outcome = outcome;
+    this.#tasks?.done(outcome);
     if (this.command.name === 'watch') this.io.output.line({ event: 'taskEnd', outcome });
   }
 

@@ -2,6 +2,7 @@ import type { BatchOutcome, Language, OfferedFile, StoreState } from '../../prel
 import type { BatchOutput } from './batch-output';
 import type { BatchWord } from './batch-words';
 import type { JobRecords } from './job-records';
+import type { WatchedFiles } from './watched-files';
 
 /** What the program lends to a command. */
 export interface BatchHost {
@@ -12,6 +13,7 @@ export interface BatchHost {
   giveSecret(connectionName: string | null, secret: string): Promise<void>;
   language(): Language;
   readonly records: JobRecords;
+  readonly watched: WatchedFiles;
 }
 
 export interface BatchIo {

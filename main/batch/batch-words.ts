@@ -7,6 +7,13 @@ const texts = {
     noJob: (what: string) => `Der Auftrag ist nicht zu lesen: ${what}`,
     missingFile: (what: string) => `Nicht da oder keine Datei: ${what}`,
     noFiles: (what: string) => `Keine Exporte darin: ${what}`,
+    unreadableFolder: (what: string) =>
+      `Der Ordner ist nicht zu lesen, und was darin liegt, würde fehlen: ${what}`,
+    deepFolder: (what: string) => `Der Ordner liegt tiefer, als gesucht wird. Nennen Sie ihn selbst: ${what}`,
+    tooManyFiles: (what: string) => `Mehr als 1000 Dateien in einem Import: ${what}`,
+    lockedFile: (what: string) => `Ein anderes Programm hat die Datei gesperrt: ${what}`,
+    outputOverInput: (what: string) =>
+      `Eine Ausgabe würde eine Datei überschreiben, die gelesen wird, oder eine andere Ausgabe: ${what}`,
     busy: () =>
       'Kontor läuft schon, mit Fenster oder mit einem anderen Auftrag. Beenden Sie es, oder rufen Sie später noch einmal auf.',
     waits: () =>
@@ -29,6 +36,13 @@ const texts = {
     noJob: (what: string) => `The job cannot be read: ${what}`,
     missingFile: (what: string) => `Not there, or not a file: ${what}`,
     noFiles: (what: string) => `No exports in it: ${what}`,
+    unreadableFolder: (what: string) =>
+      `The folder cannot be read, and what lies in it would be missing: ${what}`,
+    deepFolder: (what: string) => `The folder lies deeper than is looked. Name it itself: ${what}`,
+    tooManyFiles: (what: string) => `More than 1,000 files in one import: ${what}`,
+    lockedFile: (what: string) => `Another program has locked the file: ${what}`,
+    outputOverInput: (what: string) =>
+      `An output would be written over a file that is read, or over another output: ${what}`,
     busy: () => 'Kontor is running already, with a window or with another job. End it, or call again later.',
     waits: () => 'Kontor was to start with a window. The window opens when this job is over.',
     noKeychain: () =>

@@ -106,6 +106,13 @@ function parsedArgs(words: string[], options: readonly Option[]) {
   }
 }
 
+/** By what a file is to be named that an option writes. */
+const outputEndings: Readonly<Record<string, RegExp>> = {
+  out: /\.pdf$/i,
+  results: /\.json$/i,
+  tables: /\.(?:xlsx|zip)$/i,
+};
+
 function faultOfValues(
   name: CommandName,
   [first]: readonly string[],
@@ -114,8 +121,12 @@ function faultOfValues(
   if (name === 'list' && !listedKinds.some((kind) => kind === first)) return first ?? '';
   if (values.language !== undefined && values.language !== 'de' && values.language !== 'en')
     return '--language';
+  const misnamed = Object.entries(outputEndings).find(([option, ending]) => {
+    const value = values[option];
+    return typeof value === 'string' && !ending.test(value);
+  });
+  if (misnamed) return `--${misnamed[0]}`;
   if (name !== 'export') return null;
-  if (typeof values.tables === 'string' && !/\.(?:xlsx|zip)$/i.test(values.tables)) return '--tables';
   return values.results === undefined && values.tables === undefined ? '--results' : null;
 }
 

@@ -31,10 +31,20 @@ export async function jobOf(text: string, folder: string): Promise<JobReading> {
   const parsed = batchJob.safeParse(
     parse(text.replace(/^\uFEFF/, ''), { schema: 'core', maxAliasCount: 100 }),
   );
-  if (parsed.success) return { kind: 'job', job: parsed.data, folder };
+  if (parsed.success) {
+    const what = faultOfJob(parsed.data);
+    return what === null ? { kind: 'job', job: parsed.data, folder } : { kind: 'invalid', what };
+  }
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') ?? '';
   return { kind: 'invalid', what: [where, issue?.message].filter(Boolean).join(': ') };
+}
+
+/** Outputs are of results that the job brings about: one that never does would end well and have written nothing. */
+function faultOfJob({ send, analyse, outputs }: BatchJob): string | null {
+  if (outputKinds.every((kind) => outputs[kind] === undefined)) return null;
+  if (!send) return 'outputs: send is false';
+  return analyse ? null : 'outputs: analyse is false';
 }
 
 /** Over everything that decides what is imported: with another one it begins anew. @param job null for files of no job */

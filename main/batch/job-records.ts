@@ -28,6 +28,6 @@ export class JobRecords {
   }
 }
 
-function keyOf(jobPath: string): string {
-  return createHash('sha256').update(jobPath).digest('hex');
+export function keyOf(path: string): string {
+  return createHash('sha256').update(path).digest('hex');
 }

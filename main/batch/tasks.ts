@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { type BatchTask, type listedKinds, outputKinds } from '../../preload/contract';
 import type { Command } from './command-line';
 import { tablesKindOf } from './job-file';
-import { runTask, watchTasks } from './job-tasks';
-import { pathsOf, single, type TaskContext, type TaskSource, textOf } from './task-source';
+import { runTask } from './job-tasks';
+import { offerAll, pathsOf, single, type TaskContext, type TaskSource, textOf } from './task-source';
+import { watchTasks } from './watch-tasks';
 
 /** @throws CannotBegin for what names nothing that is there */
 export async function makeTasks(command: Command, context: TaskContext): Promise<TaskSource> {
@@ -73,7 +74,7 @@ async function readTask({ args, options }: Command, { folder, host }: TaskContex
   const paths = await pathsOf(args, folder);
   return single(async () => ({
     command: 'read',
-    files: await host.offer(paths),
+    files: await offerAll(host, paths),
     isWhole: options.json === true,
   }));
 }

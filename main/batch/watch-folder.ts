@@ -5,25 +5,45 @@ import { exportsIn } from './input-files';
 /** How often a folder is looked at. Looked at, not listened to: network drives tell of no changes. */
 const lookEveryMs = 1_000;
 
-/** Exports that lie whole in a folder: as long, and as old, as one look before. */
+interface WatchOptions {
+  everyMs?: number;
+  /** Places that the program itself writes to. */
+  outputs?: ReadonlySet<string>;
+}
+
+/** Exports that lie whole in a folder, not in folders below it: as long, and as old, as one look before. */
 export class FolderWatch {
-  readonly #taken = new Set<string>();
+  /** What was given, by how it stood, and from when on it is given again (milliseconds of the clock). */
+  readonly #taken = new Map<string, number>();
   #before = new Map<string, string>();
   readonly #end = new AbortController();
+  readonly #everyMs: number;
+  readonly #outputs: ReadonlySet<string>;
 
   constructor(
     private readonly folder: string,
-    private readonly everyMs = lookEveryMs,
-  ) {}
+    { everyMs = lookEveryMs, outputs = new Set() }: WatchOptions = {},
+  ) {
+    this.#everyMs = everyMs;
+    this.#outputs = outputs;
+  }
 
   /** The next files that nobody took yet; empty once the watch is closed. */
   async next(): Promise<string[]> {
     while (!this.#end.signal.aborted) {
       const whole = await this.#look();
       if (whole.length > 0) return whole;
-      await sleep(this.everyMs, undefined, { signal: this.#end.signal }).catch(() => undefined);
+      await sleep(this.#everyMs, undefined, { signal: this.#end.signal }).catch(() => undefined);
     }
     return [];
+  }
+
+  /** Nothing came of these: they are given again. */
+  release(paths: readonly string[], afterMs: number): void {
+    for (const path of paths) {
+      const stand = this.#before.get(path);
+      if (stand !== undefined) this.#taken.set(stand, Date.now() + afterMs);
+    }
   }
 
   close(): void {
@@ -32,17 +52,19 @@ export class FolderWatch {
 
   async #look(): Promise<string[]> {
     const now = new Map<string, string>();
-    for (const path of await exportsIn(this.folder)) {
+    // A drive that is away comes back; nothing is new meanwhile.
+    for (const path of await exportsIn(this.folder).catch(() => [])) {
+      if (this.#outputs.has(path)) continue;
       const found = await stat(path).catch(() => null);
       // A file that was written over is a new one.
       if (found) now.set(path, `${path} ${found.size} ${found.mtimeMs}`);
     }
-    const fresh = [...now].filter(([, stand]) => !this.#taken.has(stand));
+    const fresh = [...now].filter(([, stand]) => (this.#taken.get(stand) ?? 0) <= Date.now());
     // One that still grows holds up the others: they belong together, as a drop does.
     const isWhole = fresh.every(([path, stand]) => this.#before.get(path) === stand);
     this.#before = now;
     if (!isWhole) return [];
-    for (const [, stand] of fresh) this.#taken.add(stand);
+    for (const [, stand] of fresh) this.#taken.set(stand, Number.POSITIVE_INFINITY);
     return fresh.map(([path]) => path);
   }
 }

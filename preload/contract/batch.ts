@@ -42,10 +42,10 @@ export type JobQuestions = z.infer<typeof jobQuestions>;
 const place = z.string().trim().min(1).max(4_000);
 
 export const jobOutputs = z.strictObject({
-  report: place.optional(),
+  report: place.regex(/\.pdf$/i).optional(),
   /** Of the report and the tables. */
   language: language.default('de'),
-  results: place.optional(),
+  results: place.regex(/\.json$/i).optional(),
   /** `.xlsx`, or `.zip` for CSV files. */
   tables: place.regex(/\.(?:xlsx|zip)$/i).optional(),
 });
@@ -107,6 +107,8 @@ export const batchTask = z.discriminatedUnion('command', [
   z.strictObject({
     command: z.literal('run'),
     files: z.array(offeredFile),
+    /** SHA-256 of each file. */
+    hashes: z.array(sha256),
     templates: z.array(offeredFile),
     job: batchJob.omit({ files: true, templates: true, outputs: true }),
     language,
@@ -129,6 +131,7 @@ export const batchTask = z.discriminatedUnion('command', [
   z.strictObject({
     command: z.literal('import'),
     files: z.array(offeredFile),
+    hashes: z.array(sha256),
     basis: sha256,
     record: jobRecord.nullable(),
   }),

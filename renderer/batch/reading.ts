@@ -8,7 +8,7 @@ import { isUnderWay } from '../import/queue/queue-state';
 import { TaskEnd } from './task-end';
 import type { Teller } from './teller';
 
-/** The files of main as Files like any dropped ones. A file that changes while it is read ends the task: it may be whole later. */
+/** The files of main as Files like any dropped ones. A file that changes or goes while it is read ends the task: it may be whole later. */
 export async function takeFiles(offered: readonly OfferedFile[], { tell, texts }: Teller): Promise<File[]> {
   const files: File[] = [];
   for (const one of offered) {
@@ -20,7 +20,7 @@ export async function takeFiles(offered: readonly OfferedFile[], { tell, texts }
         { event: 'file', name: one.name, state: 'failed', reason: file },
         texts.t(`import.refused.${file}`, { name: one.name }),
       );
-      throw new TaskEnd(file === 'grew' || file === 'changed' ? 'temporary' : 'needsAnswer');
+      throw new TaskEnd(file === 'fileUnreadable' ? 'needsAnswer' : 'temporary');
     }
   }
   return files;

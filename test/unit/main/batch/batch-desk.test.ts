@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BatchDesk } from '../../../../main/batch/batch-desk';
+import type { BatchHost } from '../../../../main/batch/batch-host';
 import { readCommand } from '../../../../main/batch/command-line';
 import { JobRecords } from '../../../../main/batch/job-records';
+import { WatchedFiles } from '../../../../main/batch/watched-files';
 import { KontorError } from '../../../../main/errors/kontor-error';
 import type { BatchLine, StoreState } from '../../../../preload/contract';
 
@@ -20,14 +22,21 @@ beforeEach(() => {
   writeFileSync(join(folder, 'a.csv'), 'a;b\n');
   writeFileSync(
     join(folder, 'job.yaml'),
-    'version: 1\nfiles: [a.csv]\ncustomer: { name: M, type: person }\nconnection: Own\noutputs: { report: out/r.pdf }\n',
+    'version: 1\nfiles: [a.csv]\ncustomer: { name: M, type: person }\nconnection: Own\nsend: true\noutputs: { report: out/r.pdf }\n',
   );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open: StoreState = { mode: 'encrypted', keychain: 'available', hasSessionConsent: false };
 
-function deskFor(given: string[], state: Partial<StoreState> = {}): BatchDesk {
+const offerIn: BatchHost['offer'] = async (paths) =>
+  paths.map((path, at) => ({ token: `t${at}`, name: path.slice(folder.length + 1), sizeBytes: 4 }));
+
+function deskFor(
+  given: string[],
+  state: Partial<StoreState> = {},
+  offer: BatchHost['offer'] = offerIn,
+): BatchDesk {
   const reading = readCommand(given);
   if (reading.kind === 'usage') throw new Error(String(reading.what));
   const desk = new BatchDesk(reading.command, {
@@ -41,14 +50,14 @@ function deskFor(given: string[], state: Partial<StoreState> = {}): BatchDesk {
   });
   desk.attach({
     open: async () => ({ ...open, ...state }) as StoreState,
-    offer: async (paths) =>
-      paths.map((path, at) => ({ token: `t${at}`, name: path.slice(folder.length + 1), sizeBytes: 4 })),
+    offer,
     giveSecret: async (name, secret) => {
       if (name !== 'Own') throw new KontorError('connection.unknown');
       secrets.push(secret);
     },
     language: () => 'en',
     records: new JobRecords(join(folder, 'batch-jobs.json')),
+    watched: new WatchedFiles(join(folder, 'profile', 'batch-watched.json')),
   });
   return desk;
 }
@@ -111,6 +120,42 @@ describe('BatchDesk', () => {
     expect(await desk.next()).toBeNull();
     expect(await desk.ended).toBe(code);
     expect(words.join()).toMatch(said);
+  });
+
+  it('when not every file of a job can be had, it is not done by half', async () => {
+    for (const [offered, said] of [
+      [() => rmSync(join(folder, 'a.csv')), /Not there.*a\.csv/],
+      [() => undefined, /Not there.*a\.csv/],
+    ] as const) {
+      words = [];
+      writeFileSync(join(folder, 'a.csv'), 'a;b\n');
+      const desk = deskFor(['run', 'job.yaml'], {}, async () => {
+        offered();
+        return [];
+      });
+      expect(await desk.next()).toBeNull();
+      expect(await desk.ended).toBe(2);
+      expect(words.join()).toMatch(said);
+    }
+  });
+
+  it('when a job names more files than one import takes, it says so instead of leaving some out', async () => {
+    mkdirSync(join(folder, 'many'));
+    for (let at = 0; at < 1_001; at += 1) writeFileSync(join(folder, 'many', `${at}.csv`), '');
+    const desk = deskFor(['read', 'many']);
+    expect(await desk.next()).toBeNull();
+    expect(await desk.ended).toBe(2);
+    expect(words.join()).toMatch(/1,000 files.*1001/);
+  });
+
+  it('when a file is gone before it is hashed, the job is called wrongly and nothing broke', async () => {
+    const desk = deskFor(['run', 'job.yaml'], {}, async (paths) => {
+      for (const path of paths) rmSync(path);
+      return paths.map((path) => ({ token: path, name: path, sizeBytes: 4 }));
+    });
+    expect(await desk.next()).toBeNull();
+    expect(await desk.ended).toBe(2);
+    expect(words.join()).toMatch(/Not there/);
   });
 
   it('when it is interrupted, that is temporary; for a watch it is the end', async () => {

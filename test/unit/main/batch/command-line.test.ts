@@ -49,6 +49,8 @@ describe('readCommand', () => {
     [['report', '--customer', 'M', '--out', 'r.pdf', '--language', 'fr'], '--language'],
     [['export', '--customer', 'M'], '--results'],
     [['export', '--customer', 'M', '--tables', 't.ods'], '--tables'],
+    [['export', '--customer', 'M', '--results', 'exports/a.csv'], '--results'],
+    [['report', '--customer', 'M', '--out', 'job.yaml'], '--out'],
     [['run', 'a.yaml', '--secret', 'hunter2'], '--secret'],
   ])('when %j is given, what is wrong is named: %s', (words, what) => {
     expect(readCommand(words)).toEqual(usage(what));

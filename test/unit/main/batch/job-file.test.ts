@@ -48,6 +48,14 @@ describe('jobOf', () => {
     ['another version', least.replace('1', '2'), /version/],
     ['a secret', `${least}secret: hunter2\n`, /secret/],
     ['a question that is none', `${least}questions: { answers: { colour: red } }\n`, /questions\.answers/],
+    ['a report of another kind', `${least}send: true\noutputs: { report: a.csv }\n`, /outputs\.report/],
+    ['results of another kind', `${least}send: true\noutputs: { results: r.yaml }\n`, /outputs\.results/],
+    ['outputs of nothing that is sent', `${least}outputs: { report: r.pdf }\n`, /send is false/],
+    [
+      'outputs of nothing that is analysed',
+      `${least}send: true\nanalyse: false\noutputs: { results: r.json }\n`,
+      /analyse is false/,
+    ],
     ['a table of another kind', `${least}outputs: { tables: t.ods }\n`, /outputs\.tables/],
     ['nothing', '', /expected object|object/i],
   ])('when it has %s, it is refused with the place', async (_what, text, named) => {
@@ -60,7 +68,7 @@ describe('jobOf', () => {
 describe('basisOf', () => {
   it('when files come in another order, or only an output changes, it is the same job', async () => {
     const job = await read(least);
-    const same = await read(`${least}outputs: { report: r.pdf }\n`);
+    const same = await read(`${least}send: true\noutputs: { report: r.pdf }\n`);
     expect(basisOf(same, ['b', 'a'], [])).toBe(basisOf(job, ['a', 'b'], []));
   });
 
@@ -79,7 +87,7 @@ describe('basisOf', () => {
 
 describe('placesOf', () => {
   it('when outputs are relative, they belong to the folder of the job', async () => {
-    const job = await read(`${least}outputs: { report: out/r.pdf, tables: /t/x.zip }\n`);
+    const job = await read(`${least}send: true\noutputs: { report: out/r.pdf, tables: /t/x.zip }\n`);
     expect([...placesOf(job, '/jobs')]).toEqual([
       ['report', '/jobs/out/r.pdf'],
       ['tables', '/t/x.zip'],

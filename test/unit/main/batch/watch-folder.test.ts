@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +28,7 @@ describe('FolderWatch', () => {
     put('b.xml');
     put('photo.jpg');
     put('.hidden.csv');
-    const watch = new FolderWatch(folder, 5);
+    const watch = new FolderWatch(folder, { everyMs: 5 });
     expect((await watch.next()).map((path) => basename(path))).toEqual(['a.csv', 'b.xml']);
     const next = watch.next();
     put('c.csv');
@@ -31,7 +39,7 @@ describe('FolderWatch', () => {
 
   it('when a file still grows, nothing is given until it stands', async () => {
     put('a.csv');
-    const watch = new FolderWatch(folder, 20);
+    const watch = new FolderWatch(folder, { everyMs: 20 });
     let isGrowing = true;
     const growing = setInterval(() => appendFileSync(join(folder, 'a.csv'), 'more\n'), 4);
     setTimeout(() => {
@@ -44,7 +52,54 @@ describe('FolderWatch', () => {
   });
 });
 
+describe('FolderWatch.release', () => {
+  it('when nothing came of files, they are given again after the time, and the outputs never', async () => {
+    put('a.csv');
+    put('tables.xlsx');
+    const watch = new FolderWatch(folder, { everyMs: 5, outputs: new Set([join(folder, 'tables.xlsx')]) });
+    const given = await watch.next();
+    expect(given).toEqual([join(folder, 'a.csv')]);
+    const from = Date.now();
+    watch.release(given, 80);
+    expect(await watch.next()).toEqual(given);
+    expect(Date.now() - from).toBeGreaterThanOrEqual(79);
+    watch.close();
+  });
+});
+
 describe('findFiles', () => {
+  it('when a link leads to an export, it is one; a link that leads nowhere or to a folder is passed over', async () => {
+    mkdirSync(join(folder, 'elsewhere'));
+    put('elsewhere/real.csv');
+    mkdirSync(join(folder, 'in'));
+    symlinkSync(join(folder, 'elsewhere', 'real.csv'), join(folder, 'in', 'linked.csv'));
+    symlinkSync(join(folder, 'nowhere.csv'), join(folder, 'in', 'broken.csv'));
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'in', 'folder.csv'));
+    const found = await findFiles(['in'], folder);
+    expect(found).toEqual({ kind: 'files', paths: [join(folder, 'in', 'linked.csv')] });
+  });
+
+  it('when exports may lie where nobody looks, that is said instead of passed over', async () => {
+    put('a.csv');
+    mkdirSync(join(folder, '1', '2', '3', '4'), { recursive: true });
+    expect(await findFiles(['.'], folder)).toEqual({ kind: 'deep', path: join(folder, '1', '2', '3', '4') });
+    await expect(exportsIn(join(folder, 'nowhere'))).rejects.toMatchObject({ kind: 'unreadable' });
+    // The folder that is watched is looked at alone.
+    expect(await exportsIn(folder)).toEqual([join(folder, 'a.csv')]);
+  });
+
+  it('when an output lies among the exports, it is none; one that is named as an input is taken', async () => {
+    put('a.csv');
+    put('tables.xlsx');
+    const outputs = new Set([join(folder, 'tables.xlsx')]);
+    expect(await findFiles(['.'], folder, outputs)).toEqual({
+      kind: 'files',
+      paths: [join(folder, 'a.csv')],
+    });
+    const named = await findFiles(['tables.xlsx'], folder, outputs);
+    expect(named).toEqual({ kind: 'files', paths: [join(folder, 'tables.xlsx')] });
+  });
+
   it('when files and folders are named, exports of folders are found in the order of their names', async () => {
     mkdirSync(join(folder, 'deep'));
     put('deep/z.csv');
@@ -61,7 +116,6 @@ describe('findFiles', () => {
     expect(await findFiles(['nowhere.csv'], folder)).toEqual({ kind: 'missing', path: 'nowhere.csv' });
     mkdirSync(join(folder, 'empty'));
     expect(await findFiles(['empty'], folder)).toEqual({ kind: 'empty', path: 'empty' });
-    expect(await exportsIn(join(folder, 'nowhere'))).toEqual([]);
   });
 
   it('when a file is hashed, it is the SHA-256 of its bytes', async () => {
