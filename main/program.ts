@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
 import { JobRecords } from './batch/job-records';
+import { TrialImports } from './batch/trial-imports';
 import { WatchedFiles } from './batch/watched-files';
 import { EventHub } from './bridge/event-hub';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
@@ -138,10 +139,13 @@ export function createProgram(options: ProgramOptions): Program {
     onOpened: () => takeUp().catch(onFault),
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
   });
+  const trials = new TrialImports(inProfile('batch-trials.json'));
+  const undoTrials = () => trials.undo((importId) => storeAccess.get().call('imports.remove', importId));
   /** After the store has opened: lists for the pages, what an earlier session left under way, what has become too old. */
   const takeUp = async () => {
     hub.publish('connections.changed', await connections.all());
     const store = storeAccess.get();
+    await undoTrials().catch(onFault);
     activity.addEarlier(await store.call('activity.list', 2_000), await store.call('activity.groups'));
     await workspace.opened();
     await workspace.customers.purgeByAge(settings.value.retentionMonths, new Date(clock.passed()));
@@ -185,6 +189,7 @@ export function createProgram(options: ProgramOptions): Program {
     giveSecret: (name, secret) => connections.giveSecret(name, secret),
     language: () => languageOf(settings.value),
     records: new JobRecords(inProfile('batch-jobs.json')),
+    undoTrials,
     watched: new WatchedFiles(inProfile('batch-watched.json')),
   });
 
@@ -260,6 +265,7 @@ export function createProgram(options: ProgramOptions): Program {
       }),
       ...createBatchHandlers(options.batch, {
         store: () => storeAccess.get(),
+        trials,
         settled: (uploadId) => workspace.uploads.settled(uploadId),
         save: saveBytes,
       }),

@@ -15,6 +15,9 @@ import { exitCodes, outcomeOfStart } from './exit-codes';
 import type { TaskSource } from './task-source';
 import { makeTasks } from './tasks';
 
+/** How long an interrupted try may take to leave no trace. */
+const undoWithinMs = 5_000;
+
 const endings: Readonly<Record<string, OutputKind>> = {
   '.pdf': 'report',
   '.json': 'results',
@@ -34,6 +37,7 @@ export class BatchDesk {
   #tasks: TaskSource | null = null;
   #outcome: BatchOutcome | null = null;
   #isOver = false;
+  #isInterrupted = false;
 
   constructor(
     private readonly command: Command,
@@ -114,13 +118,26 @@ export class BatchDesk {
 
   /** Ctrl+C, the end of the session. A watch has no other end; anything else goes on with the next call. */
   interrupt(): void {
-    if (this.#isOver) return;
+    if (this.#isOver || this.#isInterrupted) return;
+    this.#isInterrupted = true;
     if (this.command.name === 'watch') {
       this.stop('done', 'interrupted');
       return;
     }
     this.io.output.words(batchWords(this.#attached().language(), 'ended', 'SIGINT'));
-    this.stop('temporary', 'interrupted');
+    const stop = () => this.stop('temporary', 'interrupted');
+    if (!this.#isTrial()) stop();
+    else void this.#undo().finally(stop);
+  }
+
+  #isTrial(): boolean {
+    return this.command.name === 'read' || this.command.options['dry-run'] === true;
+  }
+
+  /** What stays behind all the same goes at the next start. */
+  async #undo(): Promise<void> {
+    const deadline = new Promise((resolve) => setTimeout(resolve, undoWithinMs).unref());
+    await Promise.race([this.#attached().undoTrials(), deadline]).catch(() => undefined);
   }
 
   /** Somebody started Kontor with a window meanwhile. */

@@ -12,6 +12,8 @@ export interface BatchHost {
   /** For this session alone. Throws `connection.unknown`. */
   giveSecret(connectionName: string | null, secret: string): Promise<void>;
   language(): Language;
+  /** Takes what was only tried out of the store. */
+  undoTrials(): Promise<void>;
   readonly records: JobRecords;
   readonly watched: WatchedFiles;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userType } from './customers';
+import { importSummary } from './imports';
 import { questionKinds } from './reading/reading';
 import { upload } from './uploads';
 import { identifier, label, language } from './values/basic-values';
@@ -80,13 +81,19 @@ export type BatchJob = z.infer<typeof batchJob>;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
+export const ownMarksKept = 2_000;
+
 /** How far a job came, kept from one start to the next. No name and no path. */
 export const jobRecord = z.strictObject({
   /** Over everything that decides what is imported: files, customer, connection, questions, mappings. */
   basis: sha256,
   importId: identifier.nullable(),
-  /** All files are in the import. */
+  /** All files are in the import, and nothing is asked of them. */
   isRead: z.boolean(),
+  /** All files were in the import, whatever of it was taken out since; some of them may still ask something. Absent in records of earlier versions. */
+  isStaged: z.boolean().optional(),
+  /** What the job itself said in the import; anything else was said by a person (`import-marks.ts`). */
+  own: z.array(z.string().max(200)).max(ownMarksKept).optional(),
   /** The run whose results stand in the outputs, and their language; null before they are written. */
   writtenOf: identifier.nullable(),
 });
@@ -159,6 +166,8 @@ export const batchCalls = {
   'batch.keep': call(z.tuple([jobRecord]), nothing),
   /** The import as a job that repeats it for this customer (`batchJob`), saved by dialog; the window's. */
   'batch.saveJob': call(z.tuple([identifier, identifier, language]), savedAs),
+  /** An import that is tried only: main takes it out of the store, whatever happens to the page. */
+  'batch.createTrial': call(z.tuple([]), importSummary),
   /** An upload once it neither runs nor stands in line any more. */
   'batch.settled': call(z.tuple([identifier]), upload),
   /** The task is over. */

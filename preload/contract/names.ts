@@ -160,6 +160,7 @@ export const callNames = {
     'batch.tell',
     'batch.keep',
     'batch.settled',
+    'batch.createTrial',
     'batch.done',
     'app.settings',
     'connections.list',

@@ -4,21 +4,19 @@ import type { FileRow } from '../import/files/file-rows';
 import { openQuestions } from '../import/questions/open-questions';
 import { openQueue, readFiles, rowsOf, takeFiles } from './reading';
 import type { Teller } from './teller';
+import { inTrial } from './trial';
 
 /** How a file is read, without keeping it: recognition, mapping, questions, findings, proof. */
 export async function readTask(task: TaskOf<'read'>, teller: Teller): Promise<BatchOutcome> {
   const files = await takeFiles(task.files, teller);
-  const { id } = unwrapped(await kontor().imports.create());
-  try {
-    const queue = await openQueue(id);
+  return inTrial(async ({ importId, memory }) => {
+    const queue = await openQueue(importId, memory);
     await readFiles(queue, files);
     const rows = rowsOf(queue).filter(({ state }) => state !== 'unpacked');
     for (const row of rows) await tellFile(row, task.isWhole, teller);
-    await tellFindings(id, teller);
+    await tellFindings(importId, teller);
     return rows.every(({ state }) => state === 'ready') ? 'done' : 'needsAnswer';
-  } finally {
-    await kontor().imports.remove(id);
-  }
+  });
 }
 
 async function tellFile(row: FileRow, isWhole: boolean, { tell, texts }: Teller): Promise<void> {

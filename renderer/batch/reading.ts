@@ -7,6 +7,7 @@ import { makeQueue } from '../import/queue/make-queue';
 import { isUnderWay } from '../import/queue/queue-state';
 import { TaskEnd } from './task-end';
 import type { Teller } from './teller';
+import type { Memory } from './trial';
 
 /** The files of main as Files like any dropped ones. A file that changes or goes while it is read ends the task: it may be whole later. */
 export async function takeFiles(offered: readonly OfferedFile[], { tell, texts }: Teller): Promise<File[]> {
@@ -27,8 +28,8 @@ export async function takeFiles(offered: readonly OfferedFile[], { tell, texts }
 }
 
 /** A queue of its own import, and of no other that stands open. */
-export async function openQueue(importId: string): Promise<ImportQueue> {
-  const queue = makeQueue();
+export async function openQueue(importId: string, memory: Memory = kontor().templates): Promise<ImportQueue> {
+  const queue = makeQueue({ ...kontor().templates, ...memory });
   queue.switchTo(importId);
   await queue.begin();
   return queue;

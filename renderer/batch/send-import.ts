@@ -18,6 +18,12 @@ export async function requireOwn(
   if (begun.kind === 'refused') await needsAnswer(teller, begun.about, {});
 }
 
+/** @throws TaskEnd where somebody took the import back, or cancelled its sending */
+export async function requireNotTakenBack(importId: string, teller: Teller): Promise<void> {
+  const newest = newestUpload(unwrapped(await kontor().uploads.list()), importId);
+  if (newest && takenBack.has(newest.state)) await needsAnswer(teller, 'takenBack', {});
+}
+
 /** What changes at the service between a plan and its sending is planned again; not for ever. */
 const mostPlans = 4;
 

@@ -1,12 +1,14 @@
 import type { Upload } from '../../../preload/contract';
 import type { BatchDesk } from '../../batch/batch-desk';
 import { jobOfImport, jobText } from '../../batch/job-of-import';
+import type { TrialImports } from '../../batch/trial-imports';
 import { KontorError } from '../../errors/kontor-error';
 import type { Store } from '../../store/open-store';
 import type { HandlersOf } from '../handler-types';
 
 interface BatchParts {
   store: () => Pick<Store, 'call'>;
+  trials: Pick<TrialImports, 'note'>;
   /** See `Uploads.settled`. */
   settled: (uploadId: string) => Promise<Upload>;
   /** Save dialog and atomic writing; null when the user cancelled. */
@@ -16,7 +18,7 @@ interface BatchParts {
 /** The calls of the page that is never shown. @param desk null in a program with a window, whose page has none of them */
 export function createBatchHandlers(
   desk: BatchDesk | null,
-  { store, save, settled }: BatchParts,
+  { store, save, settled, trials }: BatchParts,
 ): HandlersOf<'batch'> {
   const atDesk = () => {
     if (!desk) throw new KontorError('bridge.refused');
@@ -37,6 +39,12 @@ export function createBatchHandlers(
       const customer = await store().call('customers.get', customerId);
       const job = jobOfImport(summary, customer, language);
       return save('kontor-job.yaml', Buffer.from(await jobText(job, language), 'utf8'));
+    },
+    'batch.createTrial': async () => {
+      atDesk();
+      const created = await store().call('imports.create');
+      trials.note(created.id);
+      return created;
     },
     'batch.settled': (uploadId) => {
       atDesk();

@@ -8,9 +8,10 @@ function makeWorker(): ReadingWorker {
 }
 
 /** The queue as the program runs it, with a window or without. */
-export function makeQueue(): ImportQueue {
+/** @param templates where what is answered is remembered */
+export function makeQueue(templates = kontor().templates): ImportQueue {
   return new ImportQueue({
-    api: kontor(),
+    api: { ...kontor(), templates },
     makeWorker,
     // A second file is read beside the first only where a core is left for the window and for the store.
     workers: navigator.hardwareConcurrency > 3 ? 2 : 1,

@@ -56,6 +56,8 @@ export const batch = {
   'batch.needs.nothingToSend': 'Nichts in diesen Dateien lässt sich senden.',
   'batch.needs.openInWindow':
     'An diesem Import wird im Fenster gearbeitet, und zu einer Datei ist dort noch etwas gefragt. Antworten Sie, und rufen Sie noch einmal auf.',
+  'batch.leftStanding':
+    'An einem früheren Import dieses Auftrags hat jemand im Fenster gearbeitet. Er bleibt dort stehen, und ein neuer beginnt.',
   'batch.madeCustomer': 'Der Kunde wurde angelegt.',
   'batch.wouldMakeCustomer': 'Der Kunde würde angelegt, und alle Zeilen würden gesendet.',
   'batch.withoutBlocked_one': 'Ohne {{n}} Zeile, die sich nicht senden lässt, wie der Auftrag es sagt.',

@@ -57,6 +57,8 @@ export const batch = {
   'batch.needs.nothingToSend': 'Nothing in these files can be sent.',
   'batch.needs.openInWindow':
     'Somebody works on this import in the window, and something about a file is still asked there. Answer it, and call again.',
+  'batch.leftStanding':
+    'Somebody worked in the window on an earlier import of this job. It stays there, and a new one begins.',
   'batch.madeCustomer': 'The customer was created.',
   'batch.wouldMakeCustomer': 'The customer would be created, and all rows sent.',
   'batch.withoutBlocked_one': 'Without {{n}} row that cannot be sent, as the job says.',

@@ -14,11 +14,13 @@ let folder: string;
 let lines: BatchLine[];
 let words: string[];
 let secrets: string[];
+let undone: number;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kontor-desk-'));
   lines = [];
   words = [];
   secrets = [];
+  undone = 0;
   writeFileSync(join(folder, 'a.csv'), 'a;b\n');
   writeFileSync(
     join(folder, 'job.yaml'),
@@ -56,6 +58,9 @@ function deskFor(
       secrets.push(secret);
     },
     language: () => 'en',
+    undoTrials: async () => {
+      undone += 1;
+    },
     records: new JobRecords(join(folder, 'batch-jobs.json')),
     watched: new WatchedFiles(join(folder, 'profile', 'batch-watched.json')),
   });
@@ -158,12 +163,23 @@ describe('BatchDesk', () => {
     expect(words.join()).toMatch(/Not there/);
   });
 
-  it('when it is interrupted, that is temporary; for a watch it is the end', async () => {
+  it('when it is interrupted, that is temporary; a try leaves no trace, and for a watch it is the end', async () => {
     const job = deskFor(['run', 'job.yaml']);
     job.interrupt();
     job.interrupt();
     expect(await job.ended).toBe(4);
     expect(lines).toHaveLength(1);
+    expect(undone).toBe(0);
+    for (const words of [
+      ['read', 'a.csv'],
+      ['run', 'job.yaml', '--dry-run'],
+    ]) {
+      const tried = deskFor(words);
+      tried.interrupt();
+      tried.interrupt();
+      expect(await tried.ended).toBe(4);
+    }
+    expect(undone).toBe(2);
     const watch = deskFor(['watch', '.']);
     watch.interrupt();
     expect(await watch.ended).toBe(0);
