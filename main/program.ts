@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import type { Settings } from '../preload/contract';
-import { settings as settingsSchema } from '../preload/contract';
-import { JobRecords } from './batch/job-records';
-import { TrialImports } from './batch/trial-imports';
-import { WatchedFiles } from './batch/watched-files';
+import { type Settings, settings as settingsSchema } from '../preload/contract';
+import { batchFilesIn } from './batch/batch-files';
 import { EventHub } from './bridge/event-hub';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { createAppHandlers } from './bridge/handlers/app-handler';
@@ -139,13 +136,12 @@ export function createProgram(options: ProgramOptions): Program {
     onOpened: () => takeUp().catch(onFault),
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
   });
-  const trials = new TrialImports(inProfile('batch-trials.json'));
-  const undoTrials = () => trials.undo((importId) => storeAccess.get().call('imports.remove', importId));
+  const batchFiles = batchFilesIn(inProfile, () => storeAccess.get());
   /** After the store has opened: lists for the pages, what an earlier session left under way, what has become too old. */
   const takeUp = async () => {
     hub.publish('connections.changed', await connections.all());
     const store = storeAccess.get();
-    await undoTrials().catch(onFault);
+    await batchFiles.undoTrials().catch(onFault);
     activity.addEarlier(await store.call('activity.list', 2_000), await store.call('activity.groups'));
     await workspace.opened();
     await workspace.customers.purgeByAge(settings.value.retentionMonths, new Date(clock.passed()));
@@ -188,9 +184,7 @@ export function createProgram(options: ProgramOptions): Program {
     offer: (paths) => intake.offer(paths),
     giveSecret: (name, secret) => connections.giveSecret(name, secret),
     language: () => languageOf(settings.value),
-    records: new JobRecords(inProfile('batch-jobs.json')),
-    undoTrials,
-    watched: new WatchedFiles(inProfile('batch-watched.json')),
+    ...batchFiles,
   });
 
   let stopping: Promise<void> | null = null;
@@ -263,12 +257,7 @@ export function createProgram(options: ProgramOptions): Program {
           ),
         hub,
       }),
-      ...createBatchHandlers(options.batch, {
-        store: () => storeAccess.get(),
-        trials,
-        settled: (uploadId) => workspace.uploads.settled(uploadId),
-        save: saveBytes,
-      }),
+      ...createBatchHandlers(options.batch, { store: () => storeAccess.get(), save: saveBytes }),
       ...createIntakeHandlers(intake),
       ...createActivityHandlers({
         activity,

@@ -4,6 +4,7 @@ import type {
   BatchLine,
   BatchOutcome,
   BatchTask,
+  ImportSummary,
   JobRecord,
   OutputKind,
   StoreState,
@@ -77,6 +78,10 @@ export class BatchDesk {
 
   keep(record: JobRecord): void {
     this.#tasks?.keep(record);
+  }
+
+  createTrial(): Promise<ImportSummary> {
+    return this.#attached().createTrial();
   }
 
   done(outcome: BatchOutcome): void {

@@ -1,21 +1,16 @@
 import type { BatchOutcome, Language, OfferedFile, StoreState } from '../../preload/contract';
+import type { BatchFiles } from './batch-files';
 import type { BatchOutput } from './batch-output';
 import type { BatchWord } from './batch-words';
-import type { JobRecords } from './job-records';
-import type { WatchedFiles } from './watched-files';
 
 /** What the program lends to a command. */
-export interface BatchHost {
+export interface BatchHost extends BatchFiles {
   /** Opens the store, and takes up what an earlier session left; answers when both are done. */
   open(): Promise<StoreState>;
   offer(paths: readonly string[]): Promise<OfferedFile[]>;
   /** For this session alone. Throws `connection.unknown`. */
   giveSecret(connectionName: string | null, secret: string): Promise<void>;
   language(): Language;
-  /** Takes what was only tried out of the store. */
-  undoTrials(): Promise<void>;
-  readonly records: JobRecords;
-  readonly watched: WatchedFiles;
 }
 
 export interface BatchIo {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { userType } from './customers';
 import { importSummary } from './imports';
 import { questionKinds } from './reading/reading';
-import { upload } from './uploads';
 import { identifier, label, language } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { offeredFile } from './values/intake';
@@ -92,7 +91,7 @@ export const jobRecord = z.strictObject({
   isRead: z.boolean(),
   /** All files were in the import, whatever of it was taken out since; some of them may still ask something. Absent in records of earlier versions. */
   isStaged: z.boolean().optional(),
-  /** What the job itself said in the import; anything else was said by a person (`import-marks.ts`). */
+  /** What the job itself said in the import; anything else was said by a person (`renderer/batch/job-progress.ts`). */
   own: z.array(z.string().max(200)).max(ownMarksKept).optional(),
   /** The run whose results stand in the outputs, and their language; null before they are written. */
   writtenOf: identifier.nullable(),
@@ -168,8 +167,6 @@ export const batchCalls = {
   'batch.saveJob': call(z.tuple([identifier, identifier, language]), savedAs),
   /** An import that is tried only: main takes it out of the store, whatever happens to the page. */
   'batch.createTrial': call(z.tuple([]), importSummary),
-  /** An upload once it neither runs nor stands in line any more. */
-  'batch.settled': call(z.tuple([identifier]), upload),
   /** The task is over. */
   'batch.done': call(z.tuple([z.enum(batchOutcomes)]), nothing),
 };

@@ -214,6 +214,8 @@ export const calls = {
   'uploads.stopPlanning': call(z.tuple([identifier]), nothing),
   /** With `analyse` the analysis follows by itself once everything was sent and read back. */
   'uploads.start': call(z.tuple([identifier, identifier, z.literal('analyse').optional()]), upload),
+  /** Once it neither runs nor stands in line any more; of the program without a window. */
+  'uploads.settled': call(z.tuple([identifier]), upload),
   'uploads.pause': call(z.tuple([identifier]), upload),
   'uploads.resume': call(z.tuple([identifier]), upload),
   'uploads.cancel': call(z.tuple([identifier]), upload),

@@ -2,9 +2,8 @@ import type { ImportSummary, JobQuestions, OfferedFile } from '../../preload/con
 import { kontor, unwrapped } from '../base/kontor';
 import { isUnusable } from '../import/files/file-order';
 import { fileRows, stagedRows } from '../import/files/file-rows';
-import { asOwnWork, isWorkedOn } from './import-marks';
 import { needsAnswer } from './job-customer';
-import type { JobProgress } from './job-progress';
+import { asOwnWork, isWorkedOn, type JobProgress } from './job-progress';
 import { openQueue, readFiles, rowsOf, summaryOf, takeFiles } from './reading';
 import { settleFiles } from './settle-files';
 import { leaveDoubles, type StoredFiles, storedFilesOf, takeInHand } from './stored-files';

@@ -1,8 +1,7 @@
 import type { BatchOutcome, Customer, ImportSummary, TaskOf } from '../../preload/contract';
-import { asOwnWork } from './import-marks';
 import { dropUnsent, importOf, readAll } from './import-of-job';
 import { customerOfJob } from './job-customer';
-import { type JobProgress, progressOf, recordOf } from './job-progress';
+import { asOwnWork, type JobProgress, progressOf, recordOf } from './job-progress';
 import { takeFiles } from './reading';
 import { analysed } from './run-analysis';
 import { requireNotTakenBack, requireOwn, sendImport } from './send-import';

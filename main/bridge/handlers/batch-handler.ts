@@ -1,25 +1,17 @@
-import type { Upload } from '../../../preload/contract';
 import type { BatchDesk } from '../../batch/batch-desk';
 import { jobOfImport, jobText } from '../../batch/job-of-import';
-import type { TrialImports } from '../../batch/trial-imports';
 import { KontorError } from '../../errors/kontor-error';
 import type { Store } from '../../store/open-store';
 import type { HandlersOf } from '../handler-types';
 
-interface BatchParts {
+interface JobSaving {
   store: () => Pick<Store, 'call'>;
-  trials: Pick<TrialImports, 'note'>;
-  /** See `Uploads.settled`. */
-  settled: (uploadId: string) => Promise<Upload>;
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
 }
 
 /** The calls of the page that is never shown. @param desk null in a program with a window, whose page has none of them */
-export function createBatchHandlers(
-  desk: BatchDesk | null,
-  { store, save, settled, trials }: BatchParts,
-): HandlersOf<'batch'> {
+export function createBatchHandlers(desk: BatchDesk | null, { store, save }: JobSaving): HandlersOf<'batch'> {
   const atDesk = () => {
     if (!desk) throw new KontorError('bridge.refused');
     return desk;
@@ -40,16 +32,7 @@ export function createBatchHandlers(
       const job = jobOfImport(summary, customer, language);
       return save('kontor-job.yaml', Buffer.from(await jobText(job, language), 'utf8'));
     },
-    'batch.createTrial': async () => {
-      atDesk();
-      const created = await store().call('imports.create');
-      trials.note(created.id);
-      return created;
-    },
-    'batch.settled': (uploadId) => {
-      atDesk();
-      return settled(uploadId);
-    },
+    'batch.createTrial': () => atDesk().createTrial(),
     'batch.done': (outcome) => {
       atDesk().done(outcome);
       return null;

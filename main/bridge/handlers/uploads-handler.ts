@@ -14,6 +14,7 @@ export function createUploadsHandlers({ uploads }: { uploads: Uploads }): Handle
       ),
     'uploads.pause': (uploadId) => uploads.pause(uploadId),
     'uploads.resume': (uploadId) => uploads.resume(uploadId),
+    'uploads.settled': (uploadId) => uploads.settled(uploadId),
     'uploads.cancel': (uploadId) => uploads.cancel(uploadId),
     'uploads.rollBackPlan': (uploadId) => uploads.rollBackPlan(uploadId),
     'uploads.refusals': (uploadId) => uploads.refusals(uploadId),

@@ -58,6 +58,9 @@ function deskFor(
       secrets.push(secret);
     },
     language: () => 'en',
+    createTrial: async () => {
+      throw new KontorError('store.unavailable');
+    },
     undoTrials: async () => {
       undone += 1;
     },

@@ -143,7 +143,14 @@ describe('who may call (SEC-9, SEC-12)', () => {
 
   it('the roles and their calls are exactly these', () => {
     expect(callNames.print).toEqual(['print.data', 'print.drawn']);
-    const ofBatch = ['batch.next', 'batch.tell', 'batch.keep', 'batch.done'] as const;
+    const ofBatch = [
+      'batch.next',
+      'batch.tell',
+      'batch.keep',
+      'batch.createTrial',
+      'batch.done',
+      'uploads.settled',
+    ] as const;
     expect(new Set([...callNames.main, ...ofBatch, ...callNames.print]).size).toBe(Object.keys(calls).length);
     // Beside its own, the page that is never shown has calls of the window only, and none that a person is asked for.
     const borrowed = callNames.batch.filter((name) => !(ofBatch as readonly string[]).includes(name));

@@ -8,9 +8,8 @@ import {
   type OfferedFile,
   type Upload,
 } from '../../../../preload/contract';
-import { marksIn } from '../../../../renderer/batch/import-marks';
 import { dropUnsent, importOf, isSettled } from '../../../../renderer/batch/import-of-job';
-import { progressOf } from '../../../../renderer/batch/job-progress';
+import { marksIn, progressOf } from '../../../../renderer/batch/job-progress';
 import * as reading from '../../../../renderer/batch/reading';
 import { leaveEarlier } from '../../../../renderer/batch/run-task';
 import * as settling from '../../../../renderer/batch/settle-files';

@@ -39,8 +39,12 @@ function bridge(uploads: readonly Upload[], resumed: Upload, settled: Upload): v
   Object.assign(globalThis, {
     window: {
       kontor: {
-        uploads: { list: () => answer(uploads), resume: () => answer(resumed) },
-        batch: { settled: () => answer(settled) },
+        uploads: {
+          list: () => answer(uploads),
+          resume: () => answer(resumed),
+          settled: () => answer(settled),
+        },
+        batch: {},
       },
     },
   });
