@@ -13,8 +13,8 @@ interface WatchOptions {
 
 /** Exports that lie whole in a folder, not in folders below it: as long, and as old, as one look before. */
 export class FolderWatch {
-  /** What was given, by how it stood, and from when on it is given again (milliseconds of the clock). */
-  readonly #taken = new Map<string, number>();
+  /** What was given: how it stood, and from when on it is given again (milliseconds of the clock). */
+  readonly #taken = new Map<string, { stand: string; againAt: number }>();
   #before = new Map<string, string>();
   readonly #end = new AbortController();
   readonly #everyMs: number;
@@ -41,8 +41,8 @@ export class FolderWatch {
   /** Nothing came of these: they are given again. */
   release(paths: readonly string[], afterMs: number): void {
     for (const path of paths) {
-      const stand = this.#before.get(path);
-      if (stand !== undefined) this.#taken.set(stand, Date.now() + afterMs);
+      const taken = this.#taken.get(path);
+      if (taken) taken.againAt = Date.now() + afterMs;
     }
   }
 
@@ -57,14 +57,17 @@ export class FolderWatch {
       if (this.#outputs.has(path)) continue;
       const found = await stat(path).catch(() => null);
       // A file that was written over is a new one.
-      if (found) now.set(path, `${path} ${found.size} ${found.mtimeMs}`);
+      if (found) now.set(path, `${found.size} ${found.mtimeMs}`);
     }
-    const fresh = [...now].filter(([, stand]) => (this.#taken.get(stand) ?? 0) <= Date.now());
+    const fresh = [...now].filter(([path, stand]) => {
+      const taken = this.#taken.get(path);
+      return taken?.stand !== stand || taken.againAt <= Date.now();
+    });
     // One that still grows holds up the others: they belong together, as a drop does.
     const isWhole = fresh.every(([path, stand]) => this.#before.get(path) === stand);
     this.#before = now;
     if (!isWhole) return [];
-    for (const [, stand] of fresh) this.#taken.set(stand, Number.POSITIVE_INFINITY);
+    for (const [path, stand] of fresh) this.#taken.set(path, { stand, againAt: Number.POSITIVE_INFINITY });
     return fresh.map(([path]) => path);
   }
 }

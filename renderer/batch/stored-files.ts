@@ -36,10 +36,10 @@ export async function takeInHand(queue: ImportQueue, summary: ImportSummary): Pr
 
 /** Exports that came out of an archive a second time, because nobody knew how far it was read, go again. */
 export async function leaveDoubles(queue: ImportQueue, stored: StoredFiles): Promise<void> {
-  const again = rowsOf(queue).flatMap(({ item }) =>
-    item && !stored.ids.has(item.fileId ?? '') && stored.hashes.has(item.reading?.sha256 ?? '')
-      ? [item.id]
-      : [],
-  );
-  for (const id of again) await queue.remove(id);
+  const again = queue
+    .getState()
+    .items.filter(
+      ({ fileId, reading }) => !stored.ids.has(fileId ?? '') && stored.hashes.has(reading?.sha256 ?? ''),
+    );
+  for (const { id } of again) await queue.remove(id);
 }

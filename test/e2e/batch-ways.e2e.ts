@@ -132,6 +132,38 @@ describe('secrets, key stores and steps of a job without a window', () => {
   );
 });
 
+describe('a try', () => {
+  it('when it is interrupted or killed anywhere, it leaves neither an import nor a mapping', async () => {
+    const profile = { userData: join(work, 'tries') };
+    const asking = join(process.cwd(), 'test', 'fixtures', 'cases', 'B001.csv');
+    const job = writeJob(work, 'try.json', {
+      files: [sample, asking],
+      customer,
+      questions: { answers: { currency: 'EUR' }, others: 'proposed', recognition: 'confirm' },
+    });
+    const ends = [
+      [['read', sample], 'file', 'SIGINT', 4],
+      [['run', job, '--dry-run'], 'reading', 'SIGINT', 4],
+      [['run', job, '--dry-run'], 'reading', 'SIGKILL', null],
+      [['run', job, '--dry-run'], 'import', 'SIGKILL', null],
+    ] as const;
+    for (const [words, event, signal, code] of ends) {
+      const onStart = (child: ChildProcess) => onTold(child, event, () => child.kill(signal));
+      const run = await runBatch([...words], { ...profile, onStart });
+      expect(run.code, `${words.join(' ')}: ${run.words}`).toBe(code);
+      const imports = await runBatch(['list', 'imports'], profile);
+      expect(linesOf(imports, 'import'), `${words.join(' ')} ${signal}`).toEqual([]);
+    }
+    const program = await launchProgram(profile);
+    try {
+      const templates = await program.window.evaluate(() => window.kontor.templates.list());
+      expect(templates).toEqual({ ok: true, value: [] });
+    } finally {
+      await program.quit();
+    }
+  });
+});
+
 describe('an import of the window', () => {
   it('when it was sent, one press makes a job of it', async () => {
     const program = await launchProgram({ userData: join(work, 'window') });
@@ -168,6 +200,55 @@ const looks = [
   ['de', 'light', 900, 600],
   ['de', 'dark', 1280, 800],
 ] as const;
+
+/** Once, when the program has told an event. */
+function onTold(child: ChildProcess, event: string, act: () => void): void {
+  let told = '';
+  let isDone = false;
+  child.stdout?.on('data', (data: Buffer) => {
+    told += data.toString('utf8');
+    if (isDone || !told.includes(`"event":"${event}"`)) return;
+    isDone = true;
+    act();
+  });
+}
+
+describe('a watched folder with a job', () => {
+  it('when the watch is killed after it read and before it sent, the next one sends, once', async () => {
+    const folder = join(work, 'incoming-of-job');
+    mkdirSync(folder);
+    cpSync(sample, join(folder, 'one.csv'));
+    const outputs = { language: 'en', tables: 'incoming-of-job/tables.xlsx' };
+    const job = writeJob(work, 'watched.json', {
+      files: [folder],
+      customer,
+      questions: { holders: 'confirm' },
+      send: true,
+      outputs,
+    });
+    const profile = { userData: join(work, 'watching-job') };
+    const watch = (event: string, signal: NodeJS.Signals) =>
+      runBatch(['watch', folder, '--job', job], {
+        ...profile,
+        onStart: (child) => onTold(child, event, () => child.kill(signal)),
+      });
+    const killed = await watch('plan', 'SIGKILL');
+    expect(killed.code).toBeNull();
+    expect(linesOf(killed, 'upload')).toEqual([]);
+    const second = await watch('taskEnd', 'SIGINT');
+    expect(second.code, second.words).toBe(0);
+    expect(linesOf(second, 'upload')).toMatchObject([{ state: 'done', transactionsDone: 601 }]);
+    expect(existsSync(join(folder, 'tables.xlsx'))).toBe(true);
+    cpSync(sample, join(folder, 'again.csv'));
+    writeFileSync(join(folder, 'two.csv'), 'no export\n');
+    const third = await watch('taskEnd', 'SIGINT');
+    // Neither what was sent, nor a copy of it, nor what the job writes there.
+    expect(linesOf(third, 'file').map(({ name }) => name)).toEqual(['two.csv']);
+    expect(linesOf(third, 'upload')).toEqual([]);
+    const customers = await runBatch(['list', 'customers'], profile);
+    expect(linesOf(customers, 'customer')).toMatchObject([{ transactions: 601 }]);
+  });
+});
 
 describe('a watched folder', () => {
   it('when exports come, they become one import that nobody sends; a window that is opened meanwhile comes at the end', async () => {

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -63,6 +64,21 @@ describe('FolderWatch.release', () => {
     watch.release(given, 80);
     expect(await watch.next()).toEqual(given);
     expect(Date.now() - from).toBeGreaterThanOrEqual(79);
+    watch.close();
+  });
+});
+
+describe('FolderWatch of a drive', () => {
+  it('when the drive was away while nothing came of a file, it is given again once it is back', async () => {
+    put('a.csv');
+    const watch = new FolderWatch(folder, { everyMs: 5 });
+    const given = await watch.next();
+    renameSync(folder, `${folder}-away`);
+    const next = watch.next();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    watch.release(given, 0);
+    renameSync(`${folder}-away`, folder);
+    expect(await next).toEqual(given);
     watch.close();
   });
 });
