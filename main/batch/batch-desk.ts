@@ -54,6 +54,7 @@ export class BatchDesk {
   }
 
   async next(): Promise<BatchTask | null> {
+    if (this.#isOver) return null;
     try {
       const host = this.#attached();
       this.#tasks ??= await this.#begin(host);
@@ -72,6 +73,8 @@ export class BatchDesk {
   }
 
   tell(line: BatchLine | null, words: string | null): void {
+    // The last line is the end.
+    if (this.#isOver) return;
     if (line) this.io.output.line(line);
     if (words !== null) this.io.output.words(words);
   }
@@ -87,7 +90,7 @@ export class BatchDesk {
   done(outcome: BatchOutcome): void {
     this.#outcome = outcome;
     this.#tasks?.done(outcome);
-    if (this.command.name === 'watch') this.io.output.line({ event: 'taskEnd', outcome });
+    if (this.command.name === 'watch') this.tell({ event: 'taskEnd', outcome }, null);
   }
 
   /** Where an output goes that is saved under this name; cancelled for one that nobody asked for. */

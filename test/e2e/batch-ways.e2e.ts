@@ -26,6 +26,7 @@ import {
   sendPlan,
   until,
   waitForFile,
+  waitForStore,
 } from './driver/main-job';
 import { startOwnService } from './driver/own-service';
 import { picture } from './driver/pictures';
@@ -156,6 +157,7 @@ describe('a try', () => {
     }
     const program = await launchProgram(profile);
     try {
+      await waitForStore(program.window);
       const templates = await program.window.evaluate(() => window.kontor.templates.list());
       expect(templates).toEqual({ ok: true, value: [] });
     } finally {
@@ -222,7 +224,8 @@ describe('a watched folder with a job', () => {
     const job = writeJob(work, 'watched.json', {
       files: [folder],
       customer,
-      questions: { holders: 'confirm' },
+      // Under another name the bank is less sure.
+      questions: { holders: 'confirm', recognition: 'confirm' },
       send: true,
       outputs,
     });

@@ -166,6 +166,17 @@ describe('BatchDesk', () => {
     expect(words.join()).toMatch(/Not there/);
   });
 
+  it('when it has ended, the page gets no task more, and nothing stands behind the last line', async () => {
+    const desk = deskFor(['watch', '.']);
+    expect(await desk.next()).toMatchObject({ command: 'import' });
+    desk.interrupt();
+    desk.tell({ event: 'error' }, 'broke');
+    desk.done('fatal');
+    expect(await desk.next()).toBeNull();
+    expect(lines).toMatchObject([{ event: 'end', outcome: 'done' }]);
+    expect(words.join()).not.toMatch(/broke/);
+  });
+
   it('when it is interrupted, that is temporary; a try leaves no trace, and for a watch it is the end', async () => {
     const job = deskFor(['run', 'job.yaml']);
     job.interrupt();
