@@ -15,7 +15,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await program.electron.close().catch(() => undefined);
-  rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+  // The processes of a program that fell may still write for a moment.
+  rmSync(userData, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
 /** Answers the next native question with a button, and keeps what was asked. */
