@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitForStore } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const patient = { timeout: 60_000 };
@@ -86,7 +87,7 @@ describe('a process that fails', () => {
   });
 
   it('when main meets an error that nobody caught, it logs it, closes the store, says so and ends', async () => {
-    await expect.poll(() => existsSync(join(userData, 'kontor.db')), patient).toBe(true);
+    await waitForStore(program.window);
     const process = program.electron.process();
     const ended = new Promise<number | null>((resolve) => process.once('exit', resolve));
     await program.electron.evaluate(({ dialog }) => {
