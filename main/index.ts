@@ -12,6 +12,7 @@ import {
   session,
   utilityProcess,
 } from 'electron';
+import { languageOfLocale } from '../preload/contract/values/locale-language';
 import type { BatchDesk } from './batch/batch-desk';
 import { ownSwitches, wordsOfBatch } from './batch/command-line';
 import { exitCodes } from './batch/exit-codes';
@@ -28,7 +29,6 @@ import { openInBrowser } from './security/external-opening';
 import { forbidNavigation } from './security/navigation-policy';
 import { isLockOutOfReach } from './security/profile-lock';
 import { restrictSession } from './security/session-policy';
-import { languageOfLocale } from './settings/settings-language';
 import { endWithCommand, isBatchStart, startData } from './windows/batch-life';
 import { createBatchWindow } from './windows/batch-window';
 import type { Closing } from './windows/closing';

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Language } from '../../preload/contract';
+import { languageOfLocale } from '../../preload/contract/values/locale-language';
 import { BatchDesk } from './batch-desk';
 import { type BatchOutput, batchOutput } from './batch-output';
 import { batchWords } from './batch-words';
@@ -41,7 +42,7 @@ export async function tellBusy({ desk, output }: BatchStart): Promise<number> {
 
 /** Before the settings are there. */
 function languageOfSystem(): Language {
-  return Intl.DateTimeFormat().resolvedOptions().locale.startsWith('de') ? 'de' : 'en';
+  return languageOfLocale(Intl.DateTimeFormat().resolvedOptions().locale);
 }
 
 /** Not `process.stdin`: in the main process of some systems that is no stream of the terminal. */

@@ -24,7 +24,7 @@ export class CustomerScopesReader {
     const { customer, client } = await this.#clientOf(customerId);
     const { value } = await client.call('users.get', { path: { 'user-id': customer.userId } });
     const { scopes } = value as { scopes?: unknown };
-    return { held: scopesIn(scopes), connection: scopesIn([...client.scopes()]) ?? [] };
+    return { held: scopesIn(scopes), connection: [...client.scopes()] };
   }
 
   /** Adding one that is held changes nothing, so it may be repeated. @throws as `read` */

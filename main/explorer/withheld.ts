@@ -1,5 +1,5 @@
 import type { Endpoint } from '../service/endpoint-tables/endpoint-definition';
-import { formsOf, withoutCredentials } from '../service/transport/redaction';
+import { formsOfSecrets, withoutCredentials } from '../service/transport/redaction';
 
 /** Members whose value is a secret whatever it is. */
 const secretNames =
@@ -38,12 +38,10 @@ export function withoutSecretValues(
   withholding: Withholding,
 ): { value: unknown; isWithheld: boolean } {
   let isWithheld = false;
+  const forms = formsOfSecrets(withholding.known);
   const text = (found: string): string => {
     let clean = found;
-    for (const secret of withholding.known) {
-      if (secret.length < 4) continue;
-      for (const form of formsOf(secret)) clean = clean.split(form).join(withheldMark);
-    }
+    for (const form of forms) clean = clean.split(form).join(withheldMark);
     if (clean.length <= longestSearched) clean = withoutCredentials(clean, withheldMark);
     clean = clean.replace(address, (link) => shownAddress(link, withholding.hidesLinks));
     if (clean !== found) isWithheld = true;

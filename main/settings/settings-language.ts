@@ -1,9 +1,5 @@
 import type { Language, Settings } from '../../preload/contract';
-
-/** @param locale of the system, as `de-AT` */
-export function languageOfLocale(locale: string): Language {
-  return locale.startsWith('de') ? 'de' : 'en';
-}
+import { languageOfLocale } from '../../preload/contract/values/locale-language';
 
 /** The language that was chosen, or that of the system. */
 export function languageOfSettings({ language }: Settings, locale: string): Language {

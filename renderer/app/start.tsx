@@ -7,6 +7,7 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AppInfo, defaultHabits, type Settings } from '../../preload/contract';
+import { languageOfLocale } from '../../preload/contract/values/locale-language';
 import { kontor } from '../base/kontor';
 import { startLanguage } from '../base/language';
 import { readStyleNonce } from '../base/style-nonce';
@@ -32,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [infoAnswer, settingsAnswer] = await Promise.all([kontor().app.info(), kontor().app.settings()]);
   const info: AppInfo | null = infoAnswer.ok ? infoAnswer.value : null;
   const settings = settingsAnswer.ok ? settingsAnswer.value : standardSettings;
-  const systemLanguage = info?.systemLanguage ?? (navigator.language.startsWith('de') ? 'de' : 'en');
+  const systemLanguage = info?.systemLanguage ?? languageOfLocale(navigator.language);
   await startLanguage(settings.language === 'system' ? systemLanguage : settings.language);
   createRoot(root).render(
     <StrictMode>

@@ -1,3 +1,4 @@
+import { languageOfLocale } from '../../preload/contract/values/locale-language';
 import { kontor } from '../base/kontor';
 import { startLanguage, textsIn } from '../base/language';
 import { batchCalls } from './bridge';
@@ -8,7 +9,7 @@ import { makeTeller } from './teller';
 async function start(): Promise<void> {
   const settings = await kontor().app.settings();
   const chosen = settings.ok ? settings.value.language : 'system';
-  const language = chosen === 'system' ? (navigator.language.startsWith('de') ? 'de' : 'en') : chosen;
+  const language = chosen === 'system' ? languageOfLocale(navigator.language) : chosen;
   await startLanguage(language);
   const teller = makeTeller(textsIn(language));
   for (;;) {

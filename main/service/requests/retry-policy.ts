@@ -1,7 +1,7 @@
 import type { ClientLimits } from '../transport/client-limits';
 
 /** Whoever asks for more is asked again after a day: an answer must not close a connection for good. */
-export const longestRetryAfterMs = 24 * 3_600_000;
+const longestRetryAfterMs = 24 * 3_600_000;
 
 /** Wait before repeat number `repeat` (0 for the first): doubling, capped, up to 30 % longer so that callers spread. */
 export function backOffDelayMs(

@@ -92,8 +92,16 @@ const htmlNames: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Fewer characters stand in any text by chance. */
+const shortestSecret = 4;
+
+/** The secrets in use, in every form in which a text may carry them. Made once for all texts of an answer. */
+export function formsOfSecrets(secrets: readonly string[]): string[] {
+  return secrets.filter(({ length }) => length >= shortestSecret).flatMap((secret) => [...formsOf(secret)]);
+}
+
 /** A secret as forms, addresses, JSON, HTML and the header of a log-in carry it. */
-export function formsOf(secret: string): Set<string> {
+function formsOf(secret: string): Set<string> {
   const inForm = new URLSearchParams({ s: secret }).toString().slice(2);
   const percent = encodeURIComponent(secret);
   const lowerHex = (text: string) => text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
@@ -122,10 +130,7 @@ const searchedForSecrets = 64 * 1024;
  */
 export function redactText(text: string, knownSecrets: readonly string[] = []): string {
   let clean = text.slice(0, searchedForSecrets);
-  for (const secret of knownSecrets) {
-    if (secret.length < 4) continue;
-    for (const form of formsOf(secret)) clean = clean.split(form).join(removedMark);
-  }
+  for (const form of formsOfSecrets(knownSecrets)) clean = clean.split(form).join(removedMark);
   clean = withoutSecrets(clean);
   return clean.length > maxTextLength ? `${clean.slice(0, maxTextLength - 1)}…` : clean;
 }
