@@ -88,38 +88,68 @@ export interface Workspace {
 
 /** Everything that lies between bridge and store: imports, customers, uploads, runs, results. */
 export function createWorkspace(deps: WorkspaceDeps): Workspace {
-  const { store, publish, onFault } = deps;
-  const imports = new PacedPublisher(async () => {
-    publish('imports.changed', await store().call('imports.list'));
-  }, onFault);
-  const customers = new PacedPublisher(async () => {
-    publish('customers.changed', await store().call('customers.list'));
-  }, onFault);
+  const parts = createParts(deps);
+  const { registry, uploads, runs, banks, listener, lists } = parts;
+  return {
+    customers: registry,
+    uploads,
+    runs,
+    isAtWork: () => parts.analysesToStart() + uploads.activeIds().length + runs.activeIds().length > 0,
+    pauseAll: async () => {
+      await Promise.all([uploads.pauseAll(), runs.stopAll()]);
+    },
+    handlers: handlersOf(parts, deps),
+    opened: async () => {
+      parts.publishAll();
+      deps.publish('webhookListener.changed', listener.state());
+      await uploads.takeUpWaiting();
+      await runs.resumeOpen();
+      await uploads.resumeMarked();
+      await banks.resumeOpen().catch(deps.onFault);
+      // A service that cannot be reached now is asked again at the next start.
+      await registry.recoverPending().catch(deps.onFault);
+    },
+    stop: async () => {
+      // First: clients that are closed below end its polls, and what is open is followed on at the next start.
+      banks.close();
+      await uploads.stop();
+      await runs.close();
+      await listener.stop();
+      lists.imports.stop();
+      lists.customers.stop();
+    },
+  };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+/** What works between bridge and store, each told of the others that it must stop or wake. */
+function createParts(deps: WorkspaceDeps) {
+  const lists = createLists(deps);
   let analysesToStart = 0;
   const uploads = new Uploads({
     ...deps,
     onSent: () => {
-      imports.request();
-      customers.request();
+      lists.imports.request();
+      lists.customers.request();
     },
     onAnalysesNext: (customerId) => {
       // Between an upload and its analysis there is no moment without work.
       analysesToStart += 1;
       void runs
         .startAfterUpload(customerId)
-        .catch(onFault)
+        .catch(deps.onFault)
         .finally(() => {
           analysesToStart -= 1;
           runs.refresh();
         });
     },
   });
-  const runs = new AnalysisRuns({ ...deps, onDone: () => customers.request() });
+  const runs = new AnalysisRuns({ ...deps, onDone: () => lists.customers.request() });
   const banks = new BankConnections(deps);
-  const listener = new OwnListener((state) => publish('webhookListener.changed', state));
   const publishAll = () => {
-    imports.request();
-    customers.request();
+    lists.imports.request();
+    lists.customers.request();
     uploads.refresh();
     runs.refresh();
   };
@@ -128,77 +158,82 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     await runs.stopOfCustomer(customerId);
     await banks.stopOfCustomer(customerId);
   };
-  const registry = new CustomerRegistry({
-    ...deps,
-    isEmbedded: deps.isEmbedded ?? ((connectionId) => connectionId === embeddedConnectionId),
-    endWorkOf,
-    onPurged: publishAll,
-  });
   return {
-    customers: registry,
+    lists,
     uploads,
     runs,
-    isAtWork: () => analysesToStart + uploads.activeIds().length + runs.activeIds().length > 0,
-    pauseAll: async () => {
-      await Promise.all([uploads.pauseAll(), runs.stopAll()]);
-    },
-    handlers: {
-      ...createImportsHandlers({
-        store,
-        changed: () => imports.request(),
-        atService: (importId, fileId) => atService({ store, uploads }, { importId, fileId }),
-        discard: (importId, fileId, how) => discard({ store, uploads }, { importId, fileId }, how),
-        save: deps.save,
-      }),
-      ...createTemplatesHandlers({ store, save: deps.save }),
-      ...createCustomersHandlers({
-        customers: registry,
-        scopes: new CustomerScopesReader(deps),
-        serviceUsers: new ServiceUsers({
-          ...deps,
-          usersMayHaveGone: (customerId) => registry.check(customerId),
-          endWorkOf,
-        }),
-        history: (customerId) => store().call('customers.history', customerId),
-        audit: (customerId) => store().call('audit.file', customerId),
-        save: deps.save,
-        changed: () => customers.request(),
-        beforeRemoval: endWorkOf,
-        afterRemoval: publishAll,
-      }),
-      ...createUploadsHandlers({ uploads }),
-      ...createRunsHandlers({ runs }),
-      ...createResultsHandlers({ store, save: deps.save, copyPicture: deps.copyPicture }),
-      ...createCorrectionsHandlers(new CategoryCorrections(deps)),
-      ...createExplorerHandlers({
-        explorer: new Explorer({ ...deps, usersMayHaveGone: (customerId) => registry.check(customerId) }),
-        store,
-      }),
-      ...createBankingHandlers(
-        banks,
-        new HeldBanks({ ...deps, endSessionOf: (customerId) => banks.stopOfCustomer(customerId) }),
-      ),
-      ...createDocumentsHandlers(new ServiceDocuments(deps)),
-      ...createTeamHandlers(new TeamObjects(deps), listener),
-    },
-    opened: async () => {
-      publishAll();
-      publish('webhookListener.changed', listener.state());
-      await uploads.takeUpWaiting();
-      await runs.resumeOpen();
-      await uploads.resumeMarked();
-      await banks.resumeOpen().catch(onFault);
-      // A service that cannot be reached now is asked again at the next start.
-      await registry.recoverPending().catch(onFault);
-    },
-    stop: async () => {
-      // First: clients that are closed below end its polls, and what is open is followed on at the next start.
-      banks.close();
-      await uploads.stop();
-      await runs.close();
-      await listener.stop();
-      imports.stop();
-      customers.stop();
-    },
+    banks,
+    listener: new OwnListener((state) => deps.publish('webhookListener.changed', state)),
+    registry: new CustomerRegistry({
+      ...deps,
+      isEmbedded: deps.isEmbedded ?? ((connectionId) => connectionId === embeddedConnectionId),
+      endWorkOf,
+      onPurged: publishAll,
+    }),
+    analysesToStart: () => analysesToStart,
+    publishAll,
+    endWorkOf,
+  };
+}
+
+/** The lists that every page follows, published at most once per pace. */
+function createLists({ store, publish, onFault }: WorkspaceDeps) {
+  return {
+    imports: new PacedPublisher(async () => {
+      publish('imports.changed', await store().call('imports.list'));
+    }, onFault),
+    customers: new PacedPublisher(async () => {
+      publish('customers.changed', await store().call('customers.list'));
+    }, onFault),
+  };
+}
+
+function handlersOf(parts: Parts, deps: WorkspaceDeps): Workspace['handlers'] {
+  const { store, save } = deps;
+  const { uploads, runs, banks, lists } = parts;
+  const usersMayHaveGone = (customerId: string) => parts.registry.check(customerId);
+  return {
+    ...createImportsHandlers({
+      store,
+      changed: () => lists.imports.request(),
+      atService: (importId, fileId) => atService({ store, uploads }, { importId, fileId }),
+      discard: (importId, fileId, how) => discard({ store, uploads }, { importId, fileId }, how),
+      save,
+    }),
+    ...createTemplatesHandlers({ store, save }),
+    ...createCustomersHandlers(customersDeps(parts, deps)),
+    ...createUploadsHandlers({ uploads }),
+    ...createRunsHandlers({ runs }),
+    ...createResultsHandlers({ store, save, copyPicture: deps.copyPicture }),
+    ...createCorrectionsHandlers(new CategoryCorrections(deps)),
+    ...createExplorerHandlers({ explorer: new Explorer({ ...deps, usersMayHaveGone }), store }),
+    ...createBankingHandlers(
+      banks,
+      new HeldBanks({ ...deps, endSessionOf: (customerId) => banks.stopOfCustomer(customerId) }),
+    ),
+    ...createDocumentsHandlers(new ServiceDocuments(deps)),
+    ...createTeamHandlers(new TeamObjects(deps), parts.listener),
+  };
+}
+
+function customersDeps(
+  { registry, endWorkOf, lists, publishAll }: Parts,
+  deps: WorkspaceDeps,
+): Parameters<typeof createCustomersHandlers>[0] {
+  const { store } = deps;
+  return {
+    customers: registry,
+    scopes: new CustomerScopesReader(deps),
+    serviceUsers: new ServiceUsers({
+      ...deps,
+      usersMayHaveGone: (customerId) => registry.check(customerId),
+      endWorkOf,
+    }),
+    history: (customerId) => store().call('customers.history', customerId),
+    audit: (customerId) => store().call('audit.file', customerId),
+    save: deps.save,
+    changed: () => lists.customers.request(),
+    beforeRemoval: endWorkOf,
+    afterRemoval: publishAll,
   };
 }

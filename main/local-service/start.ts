@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import { WitnessedClock } from '../database-guard/witnessed-clock';
 import { createApp, PREFIX } from './app';
 import { createConnectPage } from './bank/connect-page';
@@ -9,11 +5,12 @@ import { createLinkPages } from './cockpit/secret-links';
 import { createControl } from './control';
 import { SwitchBoard, type SwitchChanges } from './ground/switches';
 import { createCredentials, TokenIssuer } from './ground/tokens';
-import { refuseUnparsed, unreadableRequest } from './http/refuse-unparsed';
+import { close, createHttpServer, listen } from './http/http-server';
+import { OfferedDownloads } from './http/offered-downloads';
 import { createOpenApi } from './openapi';
 import { ROUTES } from './route-table';
 import type { Route } from './routing/route';
-import type { ReplyFile, ServiceParts } from './routing/service-parts';
+import type { ServiceParts } from './routing/service-parts';
 import { AnalysisRunner } from './runs/analysis-runner';
 import { EngineClient } from './runs/engine-client';
 import { DataErasure } from './storage/data-erasure';
@@ -63,24 +60,60 @@ export interface LocalService {
   stop(): Promise<void>;
 }
 
-/** Offered downloads kept at the same time; older ones are forgotten. */
-const DOWNLOAD_LIMIT = 20;
-
 /** Starts the service on the loopback address. Rejects when the database cannot be opened with the key. */
 export async function startLocalService(options: LocalServiceOptions): Promise<LocalService> {
-  const now = options.now ?? Date.now;
-  const made = createCredentials();
-  const credentials = {
-    clientId: options.clientId ?? made.clientId,
-    clientSecret: options.clientSecret ?? made.clientSecret,
-  };
-  const switches = new SwitchBoard({
-    ...options.switches,
-    ...(options.runDurationMs === undefined ? {} : { runDurationMs: options.runDurationMs }),
-    ...(options.tokenLifeSeconds === undefined ? {} : { tokenLifeSeconds: options.tokenLifeSeconds }),
-  });
+  const credentials = credentialsOf(options);
   const database = ServiceDatabase.open(options.databasePath, options.databaseKey, options.isLogGivenUp);
-  const onFault = options.onFault ?? (() => undefined);
+  const downloads = new OfferedDownloads();
+  let origin = '';
+  const parts: ServiceParts = {
+    ...createClockwork(options, database),
+    tokens: new TokenIssuer(credentials, options.now ?? Date.now),
+    origin: () => origin,
+    offerDownload: (file) => `${origin}/download/${downloads.offer(file)}`,
+  };
+  options.onAssembled?.(parts);
+  const server = createHttpServer(assemble(parts, downloads, options).fetch, parts.onFault);
+  const port = await listen(server, options.port ?? 0).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
+  origin = `http://127.0.0.1:${port}`;
+  const { erasure, hooks, analyses } = parts;
+  erasure.start();
+  hooks.start();
+  analyses.start();
+  return {
+    address: origin + PREFIX,
+    ...credentials,
+    stop: async () => {
+      erasure.stop();
+      await Promise.all([close(server), hooks.stop(), analyses.stop()]);
+      database.close();
+    },
+  };
+}
+
+function credentialsOf({ clientId, clientSecret }: LocalServiceOptions) {
+  const made = createCredentials();
+  return { clientId: clientId ?? made.clientId, clientSecret: clientSecret ?? made.clientSecret };
+}
+
+function switchesOf({ switches, runDurationMs, tokenLifeSeconds }: LocalServiceOptions): SwitchBoard {
+  return new SwitchBoard({
+    ...switches,
+    ...(runDurationMs === undefined ? {} : { runDurationMs }),
+    ...(tokenLifeSeconds === undefined ? {} : { tokenLifeSeconds }),
+  });
+}
+
+/** Repositories, and what works on them beside the requests: analyses, webhooks, erasure. */
+function createClockwork(
+  options: LocalServiceOptions,
+  database: ServiceDatabase,
+): Omit<ServiceParts, 'tokens' | 'origin' | 'offerDownload'> {
+  const { now = Date.now, onFault = () => undefined } = options;
+  const switches = switchesOf(options);
   const repositories = createRepositories(database, now);
   const hooks = new WebhookDelivery({
     repositories,
@@ -112,69 +145,13 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     (userId) => analyses.forgetUser(userId),
     onFault,
   );
-  const downloads = new Map<string, ReplyFile>();
-  let origin = '';
-  const parts: ServiceParts = {
-    ...repositories,
-    now,
-    database,
-    switches,
-    tokens: new TokenIssuer(credentials, now),
-    analyses,
-    hooks,
-    erasure,
-    origin: () => origin,
-    offerDownload: (file) => {
-      const id = randomUUID();
-      downloads.set(id, file);
-      const [oldest] = downloads.keys();
-      if (downloads.size > DOWNLOAD_LIMIT && oldest) downloads.delete(oldest);
-      return `${origin}/download/${id}`;
-    },
-    onFault,
-  };
-  options.onAssembled?.(parts);
-  const server = createHttpServer(assemble(parts, downloads, options).fetch, onFault);
-  const port = await listen(server, options.port ?? 0).catch((error: unknown) => {
-    database.close();
-    throw error;
-  });
-  origin = `http://127.0.0.1:${port}`;
-  erasure.start();
-  hooks.start();
-  analyses.start();
-  return {
-    address: origin + PREFIX,
-    ...credentials,
-    stop: async () => {
-      erasure.stop();
-      await Promise.all([close(server), hooks.stop(), analyses.stop()]);
-      database.close();
-    },
-  };
-}
-
-/** Longer than any client keeps an idle connection, so that none is cut while its next request is on the way. */
-const KEEP_ALIVE_MS = 120_000;
-
-type Fetch = Parameters<typeof getRequestListener>[0];
-
-/** The HTTP side of Node with no answer of its own: every refusal is JSON. */
-function createHttpServer(fetch: Fetch, onFault: (error: unknown) => void): Server {
-  const errorHandler = (error: unknown): Response => {
-    if (!(error instanceof RequestError) && !(error instanceof TypeError)) onFault(error);
-    return unreadableRequest();
-  };
-  // Without a host the request reaches the app, which refuses it in its own words.
-  const server = createServer({ requireHostHeader: false }, getRequestListener(fetch, { errorHandler }));
-  refuseUnparsed(server);
-  return server;
+  return { ...repositories, now, onFault, database, switches, analyses, hooks, erasure };
 }
 
 /** The interface below its prefix, and beside it what needs no token: redirect pages, links, the OpenAPI document. */
 function assemble(
   parts: ServiceParts,
-  downloads: Map<string, ReplyFile>,
+  downloads: OfferedDownloads,
   { control, routes = ROUTES }: LocalServiceOptions,
 ) {
   const app = createApp(parts, routes);
@@ -182,35 +159,10 @@ function assemble(
   app.route('/link', createLinkPages(parts));
   app.get('/openapi.json', (context) => context.json(createOpenApi(routes)));
   app.get('/download/:id', (context) => {
-    const file = downloads.get(context.req.param('id'));
+    const file = downloads.take(context.req.param('id'));
     if (!file) return context.notFound();
-    downloads.delete(context.req.param('id'));
     return context.body(new Uint8Array(file.bytes), 200, { 'Content-Type': file.contentType });
   });
   if (control) app.route('/control', createControl(parts));
   return app;
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
-    server.headersTimeout = KEEP_ALIVE_MS + 1000;
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-/** How long open requests may still take when the service stops, in milliseconds. */
-const CLOSE_GRACE_MS = 2000;
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    const limit = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
-    limit.unref();
-  });
 }
