@@ -1,9 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import type { ActivityLine } from './activity/activity-line';
-import { authenticate } from './authenticator';
 import { CallRunner, type RawCallAnswer } from './call-runner';
 import type { ClientParts } from './client-parts';
 import { type ConnectionTest, testConnection } from './connection-test';
+import { createClientParts, type ServiceClientDeps } from './create-client-parts';
 import type { Endpoint } from './endpoint-tables/endpoint-definition';
 import {
   type BodyOf,
@@ -14,45 +13,17 @@ import {
 } from './endpoint-tables/endpoints';
 import { type Page, type PageOptions, readPages } from './page-reader';
 import { CorrelationPoller, type PollOptions } from './polling/correlation-poller';
-import { PollLimiter } from './polling/poll-limiter';
 import type { PollRun, PollSnapshot } from './polling/poll-run';
 import { pollFigures } from './polling/poll-schedule';
 import type { CallSettings } from './requests/call-settings';
-import { type LearnedNames, nothingLearned } from './requests/learned-names';
-import { refusedLogInCodes } from './requests/refused-log-in-policy';
+import type { LearnedNames } from './requests/learned-names';
 import { buildRequest, type QueryValues, type RequestParts } from './requests/request-builder';
-import { type GateState, RequestGate } from './requests/request-gate';
+import type { GateState } from './requests/request-gate';
 import { RequestVariation } from './requests/request-variation';
-import { TokenSource, type TokenState } from './token-source';
-import { type ClientLimits, defaultLimits } from './transport/client-limits';
-import { type Clock, systemClock } from './transport/clock';
-import { type ServiceConnection, serviceConnectionSchema } from './transport/connection-schema';
-import { isServiceError, type ServiceError, serviceError } from './transport/service-error';
+import type { TokenState } from './token-source';
+import type { ServiceConnection } from './transport/connection-schema';
+import { serviceError } from './transport/service-error';
 import type { WireRequest } from './transport/transport';
-
-export interface ServiceClientDeps {
-  readonly connection: ServiceConnection;
-  /** Asked at every authentication; what it throws (a locked keychain) passes through to the callers. */
-  readonly readSecret: () => Promise<string>;
-  /** Electron's `net.fetch` in the app (system proxy and certificates), `fetch` in plain Node. */
-  readonly fetch: typeof fetch;
-  /**
-   * For calls that are not safe to repeat. Electron must be given one (`createFetchOnce`), because its network stack
-   * repeats a POST by itself when a kept connection ends early. Default: `fetch`.
-   */
-  readonly fetchOnce?: typeof fetch;
-  readonly onActivity?: (line: ActivityLine) => void;
-  /** Idle, working, waiting for the service, suspended. */
-  readonly onState?: (state: GateState) => void;
-  /** Spellings learned on an earlier day, and where new ones go. */
-  readonly learned?: LearnedNames;
-  readonly onLearned?: (learned: LearnedNames) => void;
-  /** What a listener throws: it must not become the end of a call that was answered. */
-  readonly onFault?: (error: unknown) => void;
-  readonly clock?: Clock;
-  readonly random?: () => number;
-  readonly limits?: Partial<ClientLimits>;
-}
 
 export type CallOptions<Key extends EndpointKey> = PathValues<Key> &
   CallSettings & {
@@ -114,78 +85,87 @@ export interface ServiceClient {
  * all, some calls must look before they repeat, and polls share one limiter. None of that is the matter of one request.
  */
 export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
-  const connection = serviceConnectionSchema.parse(deps.connection);
-  const { fetch, fetchOnce = fetch, clock = systemClock, random = Math.random } = deps;
-  const limits = { ...defaultLimits, ...deps.limits };
-  const onActivity = (line: ActivityLine) => unlessThrown(deps.onFault, () => deps.onActivity?.(line));
+  const { parts, forgetSecret } = createClientParts(deps);
+  const { connection, gate, tokens } = parts;
   const closing = new AbortController();
-  let clientSecret = '';
-  const readSecret = async () => {
-    clientSecret = await deps.readSecret();
-    return clientSecret;
-  };
-  let learned = deps.learned ?? nothingLearned;
-  const gate = new RequestGate({
-    clock,
-    random,
-    limits,
-    onState: (state) => unlessThrown(deps.onFault, () => deps.onState?.(state)),
-  });
-  const tokens = new TokenSource({
-    authenticate: (signal) =>
-      authenticate(
-        { connection, readSecret, fetch: fetchOnce, clock, random, limits, gate, onActivity },
-        signal,
-      ),
-    clock,
-    tokenShare: limits.tokenShare,
-    isRefusal: (error): error is ServiceError =>
-      isServiceError(error) && (refusedLogInCodes as readonly string[]).includes(error.code),
-  });
-  const parts: ClientParts = {
+  const { run, poller } = createCalls(parts, closing.signal);
+  return {
     connection,
-    fetch,
-    fetchOnce,
-    clock,
-    random,
-    limits,
-    gate,
-    tokens,
-    pollLimiter: new PollLimiter(clock, limits.pollSpacingMs),
-    clientSecret: () => clientSecret,
-    onActivity,
-    learned: () => learned,
-    learn: (change) => {
-      learned = { ...learned, ...change };
-      unlessThrown(deps.onFault, () => deps.onLearned?.(learned));
+    call: ((key: EndpointKey, options?: CallOptions<EndpointKey>) =>
+      run(key, options)) as unknown as ServiceClient['call'],
+    pages: (key, options = {}) => {
+      const { maxPages: _maxPages, ...rest } = options;
+      return readPages((query) => run(key, { ...rest, query } as never), options, parts.limits.maxPages);
     },
-  };
-  const runner = new CallRunner(parts);
-
-  async function run(
-    key: EndpointKey,
-    options: CallOptions<EndpointKey> | undefined,
-  ): Promise<RawCallAnswer> {
-    const { path, query, body, rawBody, correlationId, ...settings } = (options ?? {}) as LooseOptions;
-    const endpoint = endpoints[key] as Endpoint;
-    const { signal, release } = eitherSignal(closing.signal, settings.signal);
-    try {
-      const answer = await runner.run(
+    preview: (key, asked) => {
+      const endpoint = endpoints[key] as Endpoint;
+      const variation = new RequestVariation(
         key,
         endpoint,
-        { path, query, body, rawBody, correlationId },
-        { ...settings, signal },
+        asked.correlationId !== undefined,
+        parts.learned(),
       );
+      return buildRequest(connection, endpoint, asked, variation);
+    },
+    scopes: () => tokens.scopes(),
+    secrets: () => [tokens.current() ?? '', parts.clientSecret()],
+    poll: (options) => poller.start(options),
+    polls: () => poller.runs(),
+    stopPollsOfUser: (userId) => poller.stopUser(userId),
+    test: (signal) => {
+      tokens.askAgain();
+      return testConnection((settings) => run('server.ready', settings as never), tokens, signal);
+    },
+    askCredentialsAgain: () => tokens.askAgain(),
+    tokenState: () => tokens.state(),
+    dropToken: () => tokens.drop(),
+    credentialsChanged: () => {
+      forgetSecret();
+      tokens.credentialsChanged();
+    },
+    state: () => gate.state(),
+    learned: parts.learned,
+    suspend: () => {
+      gate.suspend();
+      poller.suspend();
+      tokens.drop();
+      forgetSecret();
+    },
+    resume: () => {
+      gate.resume();
+      poller.resume();
+    },
+    close: () => {
+      closing.abort();
+      gate.close(serviceError('service.cancelled', { endpoint: '', wasSent: 'no' }));
+      poller.stopAll();
+      tokens.drop();
+      forgetSecret();
+    },
+  };
+}
+
+type Run = (key: EndpointKey, options: CallOptions<EndpointKey> | undefined) => Promise<RawCallAnswer>;
+
+/** Calls that end with the client, and the polls made of them. */
+function createCalls(parts: ClientParts, closing: AbortSignal): { run: Run; poller: CorrelationPoller } {
+  const runner = new CallRunner(parts);
+  const run: Run = async (key, options) => {
+    const { path, query, body, rawBody, correlationId, ...settings } = (options ?? {}) as LooseOptions;
+    const endpoint = endpoints[key] as Endpoint;
+    const { signal, release } = eitherSignal(closing, settings.signal);
+    try {
+      const asked = { path, query, body, rawBody, correlationId };
+      const answer = await runner.run(key, endpoint, asked, { ...settings, signal });
       for (const userId of deletedUsers(key, path, body)) poller.stopUser(userId);
       return answer;
     } finally {
       release();
     }
-  }
-
+  };
   const poller = new CorrelationPoller({
-    clock,
-    random,
+    clock: parts.clock,
+    random: parts.random,
     readUser: (userId, signal) => run('users.get', { path: { 'user-id': userId }, signal } as never),
     poll: ({ key, userId, correlationId }, signal) =>
       run(
@@ -200,56 +180,7 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
         } as never,
       ),
   });
-
-  return {
-    connection,
-    call: ((key: EndpointKey, options?: CallOptions<EndpointKey>) =>
-      run(key, options)) as unknown as ServiceClient['call'],
-    pages: (key, options = {}) => {
-      const { maxPages: _maxPages, ...rest } = options;
-      return readPages((query) => run(key, { ...rest, query } as never), options, limits.maxPages);
-    },
-    preview: (key, parts) => {
-      const endpoint = endpoints[key] as Endpoint;
-      const variation = new RequestVariation(key, endpoint, parts.correlationId !== undefined, learned);
-      return buildRequest(connection, endpoint, parts, variation);
-    },
-    scopes: () => tokens.scopes(),
-    secrets: () => [tokens.current() ?? '', clientSecret],
-    poll: (options) => poller.start(options),
-    polls: () => poller.runs(),
-    stopPollsOfUser: (userId) => poller.stopUser(userId),
-    test: (signal) => {
-      tokens.askAgain();
-      return testConnection((settings) => run('server.ready', settings as never), tokens, signal);
-    },
-    askCredentialsAgain: () => tokens.askAgain(),
-    tokenState: () => tokens.state(),
-    dropToken: () => tokens.drop(),
-    credentialsChanged: () => {
-      clientSecret = '';
-      tokens.credentialsChanged();
-    },
-    state: () => gate.state(),
-    learned: () => learned,
-    suspend: () => {
-      gate.suspend();
-      poller.suspend();
-      tokens.drop();
-      clientSecret = '';
-    },
-    resume: () => {
-      gate.resume();
-      poller.resume();
-    },
-    close: () => {
-      closing.abort();
-      gate.close(serviceError('service.cancelled', { endpoint: '', wasSent: 'no' }));
-      poller.stopAll();
-      tokens.drop();
-      clientSecret = '';
-    },
-  };
+  return { run, poller };
 }
 
 interface LooseOptions extends CallSettings {
@@ -289,12 +220,4 @@ function eitherSignal(
       second.removeEventListener('abort', onAbort);
     },
   };
-}
-
-function unlessThrown(onFault: ServiceClientDeps['onFault'], tell: () => void): void {
-  try {
-    tell();
-  } catch (error) {
-    onFault?.(error);
-  }
 }

@@ -1,11 +1,8 @@
 import { afterEach, expect } from 'vitest';
 import type { ActivityLine } from '../../../../main/service/activity/activity-line';
+import type { ServiceClientDeps } from '../../../../main/service/create-client-parts';
 import type { GateState } from '../../../../main/service/requests/request-gate';
-import {
-  createServiceClient,
-  type ServiceClient,
-  type ServiceClientDeps,
-} from '../../../../main/service/service-client';
+import { createServiceClient, type ServiceClient } from '../../../../main/service/service-client';
 import {
   isServiceError,
   type ServiceError,
