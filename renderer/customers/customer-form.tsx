@@ -27,22 +27,15 @@ interface CustomerFormProps {
 /** A new user of the service. How long it keeps the data is always asked; without limit only by choice (feature 45). */
 export function CustomerForm({ connections, doubtIn, onConnection, onCreated }: CustomerFormProps) {
   const { t } = useTexts();
-  const { defaultExpiresIn } = useSettings();
-  const embedded = connections.find((connection) => connection.isEmbedded);
-  const { go } = useNavigation();
-  const [name, setName] = useState('');
-  const [type, setType] = useState<UserType>('company');
-  const [lifetime, setLifetime] = useState(defaultExpiresIn);
-  const [connectionId, setConnection] = useState(embedded?.id ?? connections[0]?.id ?? '');
+  const { wish, setWish, connection } = useWish(connections);
   const creating = useAction(kontor().customers.create);
   const [doubt, setDoubt] = useState<string | null>(null);
   const [isAsking, ask] = useDisclosure(false);
-  const connection = connections.find((one) => one.id === connectionId);
-  const needsSecret = connection !== undefined && !connection.isEmbedded && connection.secretState === 'none';
+  const name = wish.name.trim();
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = doubtIn(connectionId);
+    const found = doubtIn(wish.connectionId);
     setDoubt(found);
     if (found === null) goOn();
   }
@@ -56,70 +49,23 @@ export function CustomerForm({ connections, doubtIn, onConnection, onCreated }: 
 
   async function create() {
     ask.close();
-    const answer = await creating.run({
-      connectionId,
-      name: name.trim(),
-      type,
-      expiresIn: lifetime === forever ? null : lifetime,
-    });
+    const { connectionId, type, lifetime } = wish;
+    const expiresIn = lifetime === forever ? null : lifetime;
+    const answer = await creating.run({ connectionId, name, type, expiresIn });
     if (answer.ok) onCreated(answer.value);
   }
 
   return (
     <form onSubmit={onSubmit}>
       <Stack gap="sm">
-        <TextInput
-          label={t('customers.name')}
-          description={t('customers.nameText')}
-          value={name}
-          maxLength={200}
-          required
-          withAsterisk={false}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Radio.Group
-          label={t('customers.typeLabel')}
-          value={type}
-          onChange={(value) => setType(value as UserType)}
-        >
-          <Group gap="md" mt={4}>
-            <Radio value="company" label={t('customers.type.company')} />
-            <Radio value="person" label={t('customers.type.person')} />
-          </Group>
-        </Radio.Group>
-        <NativeSelect
-          label={t('customers.connection')}
-          value={connectionId}
-          onChange={(event) => {
-            setConnection(event.currentTarget.value);
-            onConnection(event.currentTarget.value);
+        <CustomerFields
+          wish={wish}
+          connections={connections}
+          onChange={(change) => {
+            setWish({ ...wish, ...change });
+            if (change.connectionId !== undefined) onConnection(change.connectionId);
           }}
-          data={connections.map((one) => ({
-            value: one.id,
-            label: `${connectionName(one, t)} (${t(`environment.${one.environment}`)})`,
-          }))}
         />
-        {connection ? (
-          <Group gap="xs" role="status">
-            <EnvironmentBadge environment={connection.environment} />
-            <Text size="xs" c="dimmed">
-              {t(`environment.${connection.environment}.meaning`)}
-            </Text>
-          </Group>
-        ) : null}
-        <LifetimeSelect
-          label={t('customers.lifetime')}
-          description={t('customers.lifetimeText')}
-          value={lifetime}
-          allowsForever
-          onChange={setLifetime}
-        />
-        {needsSecret ? (
-          <Group gap="sm">
-            <Text c="var(--ask)">{t('customers.needsSecret')}</Text>
-            <Button onClick={() => go({ screen: 'connections' })}>{t('upload.wayOut.connections')}</Button>
-          </Group>
-        ) : null}
         {creating.isRunning ? <SlowService /> : null}
         <SendFailure error={creating.error} />
         <Group justify="flex-end">
@@ -130,7 +76,7 @@ export function CustomerForm({ connections, doubtIn, onConnection, onCreated }: 
             type="submit"
             variant="filled"
             loading={creating.isRunning}
-            disabled={name.trim() === '' || connectionId === ''}
+            disabled={name === '' || wish.connectionId === ''}
           >
             {t('customers.create')}
           </Button>
@@ -141,17 +87,111 @@ export function CustomerForm({ connections, doubtIn, onConnection, onCreated }: 
         isDangerous
         title={t('doubts.createTitle')}
         text={doubt ?? ''}
-        confirmLabel={t('doubts.createConfirm', { name: name.trim() })}
+        confirmLabel={t('doubts.createConfirm', { name })}
         onConfirm={goOn}
         onCancel={() => setDoubt(null)}
       />
       <FirstCallInProduction
         isOpen={isAsking}
-        name={name.trim()}
+        name={name}
         connection={connection?.name ?? ''}
         onConfirm={() => void create()}
         onCancel={ask.close}
       />
     </form>
+  );
+}
+
+/** What is typed so far. */
+interface Wish {
+  name: string;
+  type: UserType;
+  /** ISO 8601 duration, or `forever`. */
+  lifetime: string;
+  connectionId: string;
+}
+
+function useWish(connections: readonly Connection[]) {
+  const { defaultExpiresIn } = useSettings();
+  const first = connections.find((connection) => connection.isEmbedded) ?? connections[0];
+  const [wish, setWish] = useState<Wish>({
+    name: '',
+    type: 'company',
+    lifetime: defaultExpiresIn,
+    connectionId: first?.id ?? '',
+  });
+  return { wish, setWish, connection: connections.find(({ id }) => id === wish.connectionId) };
+}
+
+interface CustomerFieldsProps {
+  wish: Wish;
+  connections: readonly Connection[];
+  onChange: (change: Partial<Wish>) => void;
+}
+
+function CustomerFields({ wish, connections, onChange }: CustomerFieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextInput
+        label={t('customers.name')}
+        description={t('customers.nameText')}
+        value={wish.name}
+        maxLength={200}
+        required
+        withAsterisk={false}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <Radio.Group
+        label={t('customers.typeLabel')}
+        value={wish.type}
+        onChange={(type) => onChange({ type: type as UserType })}
+      >
+        <Group gap="md" mt={4}>
+          <Radio value="company" label={t('customers.type.company')} />
+          <Radio value="person" label={t('customers.type.person')} />
+        </Group>
+      </Radio.Group>
+      <NativeSelect
+        label={t('customers.connection')}
+        value={wish.connectionId}
+        onChange={(event) => onChange({ connectionId: event.currentTarget.value })}
+        data={connections.map((one) => ({
+          value: one.id,
+          label: `${connectionName(one, t)} (${t(`environment.${one.environment}`)})`,
+        }))}
+      />
+      <ChosenConnection connection={connections.find(({ id }) => id === wish.connectionId)} />
+      <LifetimeSelect
+        label={t('customers.lifetime')}
+        description={t('customers.lifetimeText')}
+        value={wish.lifetime}
+        allowsForever
+        onChange={(lifetime) => onChange({ lifetime })}
+      />
+    </>
+  );
+}
+
+/** What the environment means, and what the connection still lacks. */
+function ChosenConnection({ connection }: { connection: Connection | undefined }) {
+  const { t } = useTexts();
+  const { go } = useNavigation();
+  if (!connection) return null;
+  return (
+    <>
+      <Group gap="xs" role="status">
+        <EnvironmentBadge environment={connection.environment} />
+        <Text size="xs" c="dimmed">
+          {t(`environment.${connection.environment}.meaning`)}
+        </Text>
+      </Group>
+      {!connection.isEmbedded && connection.secretState === 'none' ? (
+        <Group gap="sm">
+          <Text c="var(--ask)">{t('customers.needsSecret')}</Text>
+          <Button onClick={() => go({ screen: 'connections' })}>{t('upload.wayOut.connections')}</Button>
+        </Group>
+      ) : null}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import './uploads.css';
 import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
-import type { Customer, Environment, Upload, UploadPlan } from '../../preload/contract';
+import { useEffect, useState } from 'react';
+import type { BridgeError, Customer, Environment, Upload, UploadPlan } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
@@ -42,28 +42,20 @@ export function StartUpload({
 }: StartUploadProps) {
   const { t } = useTexts();
   const [isAsking, ask] = useDisclosure(false);
-  const [word, setWord] = useState('');
   const [isWithoutBlocked, setWithoutBlocked] = useState(isBlockedConfirmed);
   /** What follows the sending; kept while production is being confirmed. */
   const [next, setNext] = useState<'analyse' | undefined>('analyse');
   const starting = useAction(kontor().uploads.start);
-  const expected = t('environment.production');
   const isUndecided = (plan.sentOtherwise?.open ?? 0) > 0;
   const isHeld = isDoubtful || isUndecided || (blocked > 0 && !isWithoutBlocked) || starting.isRunning;
-
-  /** The word is typed for this one time: it must not wait in the field for the next. */
-  function close() {
-    setWord('');
-    ask.close();
-  }
 
   async function start(chosen: 'analyse' | undefined) {
     const answer = await starting.run(plan.importId, plan.customerId, ...(chosen ? [chosen] : []));
     if (answer.ok) {
-      close();
+      ask.close();
       onStarted(answer.value);
     } else if (answer.error.code === 'upload.differs') {
-      close();
+      ask.close();
       onDiffers();
     }
   }
@@ -79,16 +71,12 @@ export function StartUpload({
     <Stack gap="xs" align="flex-end" className="send-box">
       {isAsking ? null : <SendFailure error={starting.error} />}
       {blocked > 0 ? (
-        <Group gap="sm">
-          <Checkbox
-            label={t('plan.withoutBlocked', { count: blocked })}
-            checked={isWithoutBlocked}
-            onChange={(event) => setWithoutBlocked(event.currentTarget.checked)}
-          />
-          <Anchor component="button" onClick={onLookAtBlocked}>
-            {t('plan.lookAtBlocked')}
-          </Anchor>
-        </Group>
+        <BlockedRows
+          count={blocked}
+          isAccepted={isWithoutBlocked}
+          onAccept={setWithoutBlocked}
+          onLookAt={onLookAtBlocked}
+        />
       ) : null}
       {isDoubtful ? <Text c="dimmed">{t('steps.doubtsOpen')}</Text> : null}
       {isUndecided ? <Text c="dimmed">{t('sent.holdsBack')}</Text> : null}
@@ -117,25 +105,77 @@ export function StartUpload({
           {t(plan.calls.length === 0 ? 'plan.sendNothing' : 'plan.sendAndAnalyse')}
         </Button>
       </Group>
-      <ConfirmDialog
+      <ProductionWord
         isOpen={isAsking}
-        title={t('plan.productionTitle')}
-        text={t('plan.productionText', { count: plan.transactions })}
-        confirmLabel={t('plan.productionSend')}
-        isRunning={starting.isRunning}
-        isAllowed={word.trim().toLowerCase() === expected.toLowerCase()}
-        error={starting.error}
+        count={plan.transactions}
+        starting={starting}
         onConfirm={() => void start(next)}
-        onCancel={close}
-      >
-        <TextInput
-          label={t('plan.productionWord', { word: expected })}
-          value={word}
-          autoComplete="off"
-          onChange={(event) => setWord(event.currentTarget.value)}
-        />
-      </ConfirmDialog>
+        onCancel={ask.close}
+      />
     </Stack>
+  );
+}
+
+interface BlockedRowsProps {
+  count: number;
+  isAccepted: boolean;
+  onAccept: (isAccepted: boolean) => void;
+  onLookAt: () => void;
+}
+
+/** Sending without the rows that are blocked takes a yes of its own. */
+function BlockedRows({ count, isAccepted, onAccept, onLookAt }: BlockedRowsProps) {
+  const { t } = useTexts();
+  return (
+    <Group gap="sm">
+      <Checkbox
+        label={t('plan.withoutBlocked', { count })}
+        checked={isAccepted}
+        onChange={(event) => onAccept(event.currentTarget.checked)}
+      />
+      <Anchor component="button" onClick={onLookAt}>
+        {t('plan.lookAtBlocked')}
+      </Anchor>
+    </Group>
+  );
+}
+
+interface ProductionWordProps {
+  isOpen: boolean;
+  /** Transactions that would be sent. */
+  count: number;
+  starting: { isRunning: boolean; error: BridgeError | null };
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The word that confirms production, typed for this one time: it does not wait in the field for the next. */
+function ProductionWord({ isOpen, count, starting, onConfirm, onCancel }: ProductionWordProps) {
+  const { t } = useTexts();
+  const [word, setWord] = useState('');
+  const expected = t('environment.production');
+  useEffect(() => {
+    if (!isOpen) setWord('');
+  }, [isOpen]);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('plan.productionTitle')}
+      text={t('plan.productionText', { count })}
+      confirmLabel={t('plan.productionSend')}
+      isRunning={starting.isRunning}
+      isAllowed={word.trim().toLowerCase() === expected.toLowerCase()}
+      error={starting.error}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <TextInput
+        label={t('plan.productionWord', { word: expected })}
+        value={word}
+        autoComplete="off"
+        onChange={(event) => setWord(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
   );
 }
 
