@@ -2,7 +2,7 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, type EChartsType, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { placeOf } from './chart-look';
 
 // The SVG renderer sets styles through the object model only, so it lives under a policy without inline styles (SEC-4).
@@ -29,90 +29,10 @@ export interface ChartProps {
 }
 
 /** An ECharts drawing with a keyboard walk: arrows move over the months, Enter opens what lies behind one. */
-export function Chart({
-  option,
-  heightPx,
-  widthPx,
-  label,
-  places,
-  describePlace,
-  onPick,
-  isByItem = false,
-  starts,
-  onDrawn,
-}: ChartProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const chart = useRef<EChartsType | null>(null);
-  const [active, setActive] = useState(-1);
-  const pick = useRef(onPick);
-  pick.current = onPick;
-  const columns = useRef(starts);
-  columns.current = starts;
-
-  useEffect(() => {
-    if (!host.current) return;
-    const made = init(host.current, null, { renderer: 'svg', width: widthPx, height: heightPx });
-    chart.current = made;
-    const pickAt = (index: number | null) => {
-      if (index !== null) pick.current?.(index);
-    };
-    if (isByItem) made.on('click', (params) => pickAt(placeOf(params)));
-    else
-      made
-        .getZr()
-        .on('click', (event: { offsetX: number; offsetY: number }) =>
-          pickAt(placeOfColumn(columnAt(made, event.offsetX, event.offsetY), columns.current)),
-        );
-    const observer = new ResizeObserver(() => {
-      if (widthPx === undefined) made.resize();
-    });
-    observer.observe(host.current);
-    return () => {
-      observer.disconnect();
-      made.dispose();
-      chart.current = null;
-    };
-  }, [heightPx, widthPx, isByItem]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size makes a new drawing, which needs its option again
-  useEffect(() => {
-    const made = chart.current;
-    if (!made) return;
-    made.setOption({ ...option, animation: false }, { notMerge: true });
-    // Draws now, not in a later frame: a hidden window may have no frames (case B040).
-    made.getZr().flush();
-    if (host.current?.querySelector('svg path')) onDrawn?.();
-  }, [option, onDrawn, heightPx, widthPx]);
-
-  const moveTo = useCallback(
-    (index: number) => {
-      const next = Math.max(0, Math.min(places - 1, index));
-      setActive(next);
-      if (!chart.current) return;
-      if (isByItem) showItem(chart.current, next);
-      else {
-        // The last column of a place: what it ended with.
-        const dataIndex = columns.current ? (columns.current[next + 1] ?? Number.MAX_SAFE_INTEGER) - 1 : next;
-        showColumn(chart.current, dataIndex);
-      }
-    },
-    [places, isByItem],
-  );
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: places - 1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      moveTo(step);
-    } else if ((event.key === 'Enter' || event.key === ' ') && active >= 0) {
-      event.preventDefault();
-      onPick?.(active);
-    } else if (event.key === 'Escape' && active >= 0) {
-      setActive(-1);
-      chart.current?.dispatchAction({ type: 'hideTip' });
-    }
-  };
-
+export function Chart(props: ChartProps) {
+  const { heightPx, widthPx, label, places, describePlace, onPick } = props;
+  const { host, chart } = useDrawing(props);
+  const { active, onKeyDown, onFocus } = useWalk(props, chart);
   const size = { height: heightPx, ...(widthPx === undefined ? {} : { width: widthPx }) };
   if (!onPick) {
     return (
@@ -133,13 +53,108 @@ export function Chart({
         aria-valuenow={Math.max(1, active + 1)}
         aria-valuetext={active >= 0 ? (describePlace?.(active) ?? '') : label}
         onKeyDown={onKeyDown}
-        onFocus={(event) => active < 0 && event.currentTarget.matches(':focus-visible') && moveTo(places - 1)}
+        onFocus={onFocus}
         onBlur={() => chart.current?.dispatchAction({ type: 'hideTip' })}
       >
         <div ref={host} style={size} aria-hidden="true" />
       </div>
     </div>
   );
+}
+
+/** Draws into `host`, anew for another size, and tells the place of a click. */
+function useDrawing({ option, heightPx, widthPx, isByItem = false, starts, onPick, onDrawn }: ChartProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType | null>(null);
+  const latest = useRef({ onPick, starts });
+  latest.current = { onPick, starts };
+
+  useEffect(() => {
+    if (!host.current) return;
+    const made = init(host.current, null, { renderer: 'svg', width: widthPx, height: heightPx });
+    chart.current = made;
+    onClick(made, isByItem, {
+      starts: () => latest.current.starts,
+      onPlace: (place) => latest.current.onPick?.(place),
+    });
+    const observer = new ResizeObserver(() => {
+      if (widthPx === undefined) made.resize();
+    });
+    observer.observe(host.current);
+    return () => {
+      observer.disconnect();
+      made.dispose();
+      chart.current = null;
+    };
+  }, [heightPx, widthPx, isByItem]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size makes a new drawing, which needs its option again
+  useEffect(() => {
+    const made = chart.current;
+    if (!made) return;
+    made.setOption({ ...option, animation: false }, { notMerge: true });
+    // Draws now, not in a later frame: a hidden window may have no frames (case B040).
+    made.getZr().flush();
+    if (host.current?.querySelector('svg path')) onDrawn?.();
+  }, [option, onDrawn, heightPx, widthPx]);
+  return { host, chart };
+}
+
+interface ClickTarget {
+  starts: () => readonly number[] | undefined;
+  onPlace: (place: number) => void;
+}
+
+function onClick(chart: EChartsType, isByItem: boolean, { starts, onPlace }: ClickTarget): void {
+  const tell = (place: number | null) => {
+    if (place !== null) onPlace(place);
+  };
+  if (isByItem) {
+    chart.on('click', (params) => tell(placeOf(params)));
+    return;
+  }
+  chart.getZr().on('click', (event: { offsetX: number; offsetY: number }) => {
+    tell(placeOfColumn(columnAt(chart, event.offsetX, event.offsetY), starts()));
+  });
+}
+
+/** The place that the keyboard stands on, -1 for none, and the keys that move it. */
+function useWalk(
+  { places, isByItem = false, starts, onPick }: ChartProps,
+  chart: RefObject<EChartsType | null>,
+) {
+  const [active, setActive] = useState(-1);
+
+  const moveTo = (index: number) => {
+    const next = Math.max(0, Math.min(places - 1, index));
+    setActive(next);
+    if (!chart.current) return;
+    if (isByItem) {
+      showItem(chart.current, next);
+      return;
+    }
+    // The last column of a place: what it ended with.
+    const dataIndex = starts ? (starts[next + 1] ?? Number.MAX_SAFE_INTEGER) - 1 : next;
+    showColumn(chart.current, dataIndex);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: places - 1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      moveTo(step);
+    } else if ((event.key === 'Enter' || event.key === ' ') && active >= 0) {
+      event.preventDefault();
+      onPick?.(active);
+    } else if (event.key === 'Escape' && active >= 0) {
+      setActive(-1);
+      chart.current?.dispatchAction({ type: 'hideTip' });
+    }
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (active < 0 && event.currentTarget.matches(':focus-visible')) moveTo(places - 1);
+  };
+  return { active, onKeyDown, onFocus };
 }
 
 /** The column of the axis under a pixel: the whole column counts, so that a low bar is as easy to hit as a high one. */

@@ -39,15 +39,9 @@ let lastColumns = firstColumns;
 /** All staged rows, filtered; a filter changes what is shown and never what will be sent (feature 21). */
 export function RowsView({ summary, found, target }: RowsViewProps) {
   const { t } = useTexts();
-  const [filters, setFilters] = useState<Filters>({
-    ...noFilters,
-    fileId: target.filter.fileId ?? '',
-    accountRowId: target.filter.accountRowId ?? '',
-    check: target.filter.rule ?? '',
-  });
+  const [filters, setFilters] = useState(() => filtersOf(target));
   const [line, setLine] = useState(target.line);
   const [chosen, setChosen] = useState<{ row: RowView; index: number } | null>(null);
-  const [jump, setJump] = useState<RowJump | null>(null);
   const [shown, setShown] = useState(lastColumns);
   const [search] = useDebouncedValue(filters.search.trim(), 200);
   const filter = useFilter(filters, search);
@@ -61,24 +55,11 @@ export function RowsView({ summary, found, target }: RowsViewProps) {
   const shownRow = chosen ? (pages.row(chosen.index) ?? chosen.row) : null;
   const current = shownRow && shownRow.rowId === chosen?.row.rowId ? shownRow : (chosen?.row ?? null);
 
-  const at = useRef(-1);
-  const goToFinding = async (isBackwards: boolean) => {
-    const answer = await kontor().imports.nextFinding(summary.id, filter, { from: at.current, isBackwards });
-    if (!answer.ok || answer.value === null) return;
-    const { offset, row, column } = answer.value;
-    at.current = offset;
-    setChosen({ row, index: offset });
+  const { jump, noteChosen } = useSeeking(summary, filter, target, (row, index, column) => {
+    setChosen({ row, index });
     // What is to be corrected has to be seen.
     if (column !== null) setShown((before) => (before.has(column) ? before : new Set([...before, column])));
-    setJump((before) => ({ index: offset, column, round: (before?.round ?? 0) + 1 }));
-  };
-  const latestGo = useRef(goToFinding);
-  latestGo.current = goToFinding;
-  const inTurn = useInTurn();
-  useFindingKey((isBackwards) => inTurn(() => latestGo.current(isBackwards)));
-  useEffect(() => {
-    if (target.isSeeking) inTurn(() => latestGo.current(false));
-  }, [target, inTurn]);
+  });
 
   function toggle(row: RowView) {
     const choice = row.state === 'leftOut' ? 'default' : 'leaveOut';
@@ -98,11 +79,7 @@ export function RowsView({ summary, found, target }: RowsViewProps) {
         }}
       >
         <span className="rows-total" role="status">
-          {pages.total === null
-            ? ''
-            : isWhole
-              ? t('rows.totalToSend', { count: pages.total, sent: toSend })
-              : t('rows.total', { count: pages.total })}
+          {totalInWords(pages.total, isWhole ? toSend : null, t)}
         </span>
       </RowsFilter>
       <Group gap="xs" className="rows-tools">
@@ -130,7 +107,7 @@ export function RowsView({ summary, found, target }: RowsViewProps) {
         shown={shown}
         changes={changes}
         onChoose={(row, index) => {
-          at.current = index;
+          noteChosen(index);
           setChosen({ row, index });
         }}
         onToggle={toggle}
@@ -140,6 +117,55 @@ export function RowsView({ summary, found, target }: RowsViewProps) {
       ) : null}
     </div>
   );
+}
+
+/** @param toSend rows that will be sent, where nothing is filtered out; null otherwise */
+function totalInWords(
+  total: number | null,
+  toSend: number | null,
+  t: ReturnType<typeof useTexts>['t'],
+): string {
+  if (total === null) return '';
+  if (toSend === null) return t('rows.total', { count: total });
+  return t('rows.totalToSend', { count: total, sent: toSend });
+}
+
+/** From finding to finding, by its key or because the target asks for the first. */
+function useSeeking(
+  summary: ImportSummary,
+  filter: RowFilter,
+  target: RowTarget,
+  onFound: (row: RowView, index: number, column: string | null) => void,
+) {
+  const [jump, setJump] = useState<RowJump | null>(null);
+  const at = useRef(-1);
+  const goToFinding = async (isBackwards: boolean) => {
+    const answer = await kontor().imports.nextFinding(summary.id, filter, { from: at.current, isBackwards });
+    if (!answer.ok || answer.value === null) return;
+    const { offset, row, column } = answer.value;
+    at.current = offset;
+    onFound(row, offset, column);
+    setJump((before) => ({ index: offset, column, round: (before?.round ?? 0) + 1 }));
+  };
+  const latestGo = useRef(goToFinding);
+  latestGo.current = goToFinding;
+  const inTurn = useInTurn();
+  useFindingKey((isBackwards) => inTurn(() => latestGo.current(isBackwards)));
+  useEffect(() => {
+    if (target.isSeeking) inTurn(() => latestGo.current(false));
+  }, [target, inTurn]);
+  return {
+    jump,
+    /** The next finding is sought from here. */
+    noteChosen: (index: number) => {
+      at.current = index;
+    },
+  };
+}
+
+function filtersOf({ filter }: RowTarget): Filters {
+  const { fileId = '', accountRowId = '', rule = '' } = filter;
+  return { ...noFilters, fileId, accountRowId, check: rule };
 }
 
 function useFilter(filters: Filters, search: string): RowFilter {
