@@ -69,7 +69,8 @@ export const rollBackOperations = {
 
   /**
    * After reading what the service holds: rows of the upload that are there are to go, except those that another upload
-   * has too, which become that one's. Answers how many are left to go.
+   * has too, which become that one's. One that the service said to have deleted and holds all the same is to go again.
+   * Answers how many are left to go.
    */
   'rollBacks.adoptHeld': (context: StoreContext, uploadId: string): number =>
     ofRun(context, uploadId, (run) => {
@@ -78,8 +79,8 @@ export const rollBackOperations = {
       const [toRemove, removed, kept]: number[][] = [[], [], []];
       for (let row = 0; row < sends.size; row += 1) {
         const mark = sends.marks[row];
-        if (mark !== uploadMark.arrived && mark !== uploadMark.toSend && mark !== uploadMark.toRemove)
-          continue;
+        if (!isOwn(mark)) continue;
+        if (mark === uploadMark.removed && (sends.held[row] === 0 || others.has(row))) continue;
         if (sends.held[row] === 0) removed?.push(row);
         else if (others.has(row)) kept?.push(row);
         else toRemove?.push(row);
@@ -159,13 +160,23 @@ function requireClosed({ state }: UploadRecord): void {
   if (!closedStates.includes(state)) throw new KontorError('upload.notClosed');
 }
 
+const ownMarks: ReadonlySet<number | undefined> = new Set([
+  uploadMark.arrived,
+  uploadMark.toSend,
+  uploadMark.toRemove,
+  uploadMark.removed,
+]);
+
+/** The upload brought the row, or may have. */
+function isOwn(mark: number | undefined): boolean {
+  return ownMarks.has(mark);
+}
+
 /** Rows that the upload brought, or may have brought, by their identity. */
 function sentRows(context: StoreContext, uploadId: string, sends: SendSet): OwnRows {
   const table = new IdentityTable(sends.size);
   for (let row = 0; row < sends.size; row += 1) {
-    const mark = sends.marks[row];
-    const isOwn = mark === uploadMark.arrived || mark === uploadMark.toSend || mark === uploadMark.toRemove;
-    if (isOwn) table.add(sends.identityOf(row), row);
+    if (isOwn(sends.marks[row])) table.add(sends.identityOf(row), row);
   }
   const accountIds = sends.index.accounts.map(({ serviceAccountId }) => serviceAccountId);
   const { customerId } = readUpload(context.db, uploadId);

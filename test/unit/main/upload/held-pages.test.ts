@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceClient } from '../../../../main/service/service-client';
 import { serviceError } from '../../../../main/service/transport/service-error';
-import { heldPages } from '../../../../main/upload/held-pages';
+import { heldAccountsOf, heldPages } from '../../../../main/upload/held-pages';
 
 /** A client that answers the pages in order, the last one again and again when `isRepeating`. */
 function clientOf(pages: readonly unknown[][], isRepeating = false) {
@@ -43,6 +43,34 @@ describe('the pages of what the service holds', () => {
     const { client, asked } = clientOf([[{ transactionId: 'one' }, { transactionId: 'two' }]], true);
     expect(await idsOf(client)).toEqual(['one', 'two']);
     expect(asked()).toBe(2);
+  });
+
+  it('when the service does not page, more than a few end after the list came again too', async () => {
+    const list = Array.from({ length: 7 }, (_, item) => ({ transactionId: `t${item}` }));
+    const { client, asked } = clientOf([list], true);
+    expect(await idsOf(client)).toHaveLength(7);
+    expect(asked()).toBe(2);
+  });
+
+  it('when an earlier page comes in the place of another and others follow, nothing is taken for the whole', async () => {
+    const pageOf = (...ids: string[]) => ids.map((transactionId) => ({ transactionId }));
+    const [one, two] = [pageOf('a', 'b', 'c', 'd'), pageOf('e', 'f', 'g', 'h')];
+    const { client } = clientOf([one, two, one, pageOf('i')]);
+    await expect(idsOf(client)).rejects.toMatchObject({ code: 'service.listIncomplete' });
+  });
+
+  it('when an amount is none that minor units can hold, it stands as unknown', async () => {
+    const { client } = clientOf([
+      [
+        { transactionId: 'one', amount: 12.5 },
+        { transactionId: 'two', amount: 1e13 },
+        { transactionId: 'three', amount: -1e15 },
+        { transactionId: 'four', amount: '12.5' },
+      ],
+    ]);
+    const amounts: (number | null)[] = [];
+    for await (const page of heldPages(client, 'user')) amounts.push(...page.amounts);
+    expect(amounts).toEqual([12.5, null, null, null]);
   });
 
   it('when the service gives no pages as large as asked, is asked for smaller ones, and all are read', async () => {
@@ -144,4 +172,13 @@ describe('the pages of what the service holds', () => {
       });
     }
   });
+});
+
+it('accounts are known by their id, a number too, and one without an id is none', async () => {
+  const accounts = [{ accountId: '' }, { accountId: 7, balance: 1e14 }, { balance: 3 }, { accountId: 'a' }];
+  const client = { call: async () => ({ value: { accounts } }) } as unknown as ServiceClient;
+  expect(await heldAccountsOf(client, 'user')).toEqual([
+    { accountId: '7', balance: null, currency: null },
+    { accountId: 'a', balance: null, currency: null },
+  ]);
 });

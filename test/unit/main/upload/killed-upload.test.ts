@@ -172,3 +172,21 @@ it('a call whose rows are not in memory any more, once it is answered: they are 
     expect((await store.call('uploads.get', uploadId)).transactionsDone).toBe(batchSize);
   });
 });
+
+it('a call whose rows were left out before anybody looked is not told to have arrived', async () => {
+  await withUpload(fair, async (store, uploadId) => {
+    await store.call('uploads.advance', uploadId, null, { size: batchSize, unit: 's' });
+    await store.call('uploads.markInterrupted');
+    await store.call('uploads.close', uploadId);
+    await store.call('uploads.change', uploadId, { state: 'failed' });
+    const { importId } = await store.call('uploads.get', uploadId);
+    const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: batchSize });
+    await store.call('imports.chooseRows', importId, { rows, choice: 'leaveOut' });
+    await store.call('uploads.reopen', uploadId);
+    await store.call('uploads.open', uploadId);
+    await store.call('uploads.beginReadBack', uploadId);
+    await store.call('uploads.adoptHeld', uploadId);
+    const [line] = await store.call('uploads.journal', uploadId);
+    expect(line).toMatchObject({ kind: 'transactions', transactions: batchSize, state: 'failed' });
+  });
+});
