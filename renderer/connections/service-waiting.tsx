@@ -5,9 +5,9 @@ import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
 import { secondsUntil } from './seconds-until';
 
-/** "Waiting for the service, 3 s": the service asked for a pause, and nothing is sent until it is over (B027). */
+/** "Waiting for the service, 3 seconds": the service asked for a pause, and nothing is sent until it is over (B027). */
 export function ServiceWaiting() {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const states = useLive('serviceStates.changed') ?? [];
   const [now, setNow] = useState(() => Date.now());
   const until = states
@@ -26,7 +26,7 @@ export function ServiceWaiting() {
   if (seconds <= 0) return null;
   return (
     <Alert className="band" color="blue" icon={<IconClockPause size={18} aria-hidden />} role="status">
-      {t('connections.waiting', { seconds })}
+      {t('connections.waiting', { time: format.duration(seconds) })}
     </Alert>
   );
 }

@@ -8,6 +8,7 @@ import { useImport } from '../import/queue/import-context';
 import { FailureNotice } from '../ui/failure-notice';
 import { QueueNote } from './queue-note';
 import { openUploads } from './upload-state';
+import { WaitingNote } from './waiting-note';
 
 /** Uploads that are not the one in hand: running beside it, or left unfinished by an earlier session. */
 export function OpenUploads() {
@@ -23,14 +24,27 @@ export function OpenUploads() {
   );
 }
 
-const openTexts: Partial<
-  Record<Upload['state'], 'upload.besideQueued' | 'upload.besidePaused' | 'upload.interrupted'>
-> = {
-  queued: 'upload.besideQueued',
-  paused: 'upload.besidePaused',
-  interrupted: 'upload.interrupted',
-  answerUnknown: 'upload.interrupted',
-};
+/** What stands here of an upload, and how it may go on. */
+const openTexts = {
+  queued: { text: 'upload.besideQueued' },
+  waiting: { text: 'upload.besideWaiting' },
+  paused: { text: 'upload.besidePaused', isIdle: true },
+  interrupted: { text: 'upload.interrupted', isIdle: true, isUnfinished: true },
+  answerUnknown: { text: 'upload.interrupted', isIdle: true, isUnfinished: true },
+  rollingBack: { text: 'upload.besideRollingBack' },
+  rollBackStopped: { text: 'upload.besideRollBackStopped', isIdle: true, isUnfinished: true },
+} as const satisfies Partial<Record<Upload['state'], object>>;
+
+interface OpenText {
+  text: (typeof openTexts)[keyof typeof openTexts]['text'] | 'upload.beside';
+  isIdle?: boolean;
+  isUnfinished?: boolean;
+}
+
+function openTextOf({ state }: Upload): OpenText {
+  const texts: Partial<Record<Upload['state'], OpenText>> = openTexts;
+  return texts[state] ?? { text: 'upload.beside' };
+}
 
 function OpenUpload({ upload }: { upload: Upload }) {
   const { t } = useTexts();
@@ -39,8 +53,7 @@ function OpenUpload({ upload }: { upload: Upload }) {
   const resuming = useAction(kontor().uploads.resume);
   const name = customers.find((customer) => customer.id === upload.customerId)?.name ?? '–';
   const counts = { name, done: upload.transactionsDone, total: upload.transactionsTotal };
-  const isUnfinished = upload.state === 'interrupted' || upload.state === 'answerUnknown';
-  const isIdle = isUnfinished || upload.state === 'paused';
+  const { text, isIdle = false, isUnfinished = false } = openTextOf(upload);
 
   function show() {
     queue.switchTo(upload.importId);
@@ -56,8 +69,9 @@ function OpenUpload({ upload }: { upload: Upload }) {
     <Alert color={isUnfinished ? 'yellow' : 'blue'} role="status">
       <Group justify="space-between" wrap="nowrap">
         <Stack gap={4} flex={1}>
-          <Text>{t(openTexts[upload.state] ?? 'upload.beside', counts)}</Text>
+          <Text>{t(text, counts)}</Text>
           {upload.state === 'queued' ? <QueueNote upload={upload} /> : null}
+          {upload.waitingUntil ? <WaitingNote until={upload.waitingUntil} /> : null}
           {isUnfinished || upload.state === 'queued' ? null : (
             <Progress
               size="xs"

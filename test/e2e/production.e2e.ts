@@ -13,7 +13,7 @@ import {
   until,
   waitForStore,
 } from './driver/main-job';
-import { picture as pictureOf } from './driver/pictures';
+import { picturesOf } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 let work: string;
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const picture = (name: string) => pictureOf(program.window, name);
+const picture = (name: string) => picturesOf(program, `production-${name}`);
 
 describe('a connection', () => {
   it('to production, when it is chosen, is said at once in word and colour, asked for before the first call, and can be left', async () => {

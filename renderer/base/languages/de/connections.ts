@@ -53,5 +53,5 @@ export const connections = {
   'connections.follow': 'Prüfen und folgen',
   'connections.away':
     'Keine Antwort von {{names}}: Der Dienst ist nicht zu erreichen. Kontor versucht es noch eine Weile; alles ist hier erhalten.',
-  'connections.waiting': 'Warten auf den Dienst, {{seconds}} s',
+  'connections.waiting': 'Warten auf den Dienst, {{time}}',
 };

@@ -170,6 +170,12 @@ export const uploads = {
     '{{done}} Buchungen sind schon im Dienst und bleiben dort. Der Rest bleibt hier erhalten; eine spätere Übertragung sendet nur, was fehlt.',
   'upload.besideQueued': 'Eine Übertragung für {{name}} wartet: {{total}} Buchungen.',
   'upload.besidePaused': 'Eine Übertragung für {{name}} ist angehalten: {{done}} von {{total}} Buchungen.',
+  'upload.besideWaiting':
+    'Eine Übertragung für {{name}} wartet auf den Dienst: {{done}} von {{total}} Buchungen.',
+  'upload.besideRollingBack':
+    'Eine Übertragung für {{name}} wird zurückgenommen: Beim Dienst sind noch {{done}} von {{total}} Buchungen.',
+  'upload.besideRollBackStopped':
+    'Das Zurücknehmen einer Übertragung für {{name}} wurde unterbrochen: Beim Dienst sind noch {{done}} von {{total}} Buchungen.',
   'upload.beside': 'Eine Übertragung für {{name}} läuft: {{done}} von {{total}} Buchungen.',
   'upload.show': 'Zeigen',
   'upload.toAnalysis': 'Analyse starten',

@@ -53,5 +53,5 @@ export const connections = {
   'connections.follow': 'Check and follow',
   'connections.away':
     'No answer from {{names}}: the service cannot be reached. Kontor keeps trying for a while; everything is kept here.',
-  'connections.waiting': 'Waiting for the service, {{seconds}} s',
+  'connections.waiting': 'Waiting for the service, {{time}}',
 };

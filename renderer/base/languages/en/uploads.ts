@@ -164,6 +164,12 @@ export const uploads = {
     '{{done}} bookings are already in the service and stay there. The rest is kept here; a later upload sends only what is missing.',
   'upload.besideQueued': 'An upload for {{name}} waits for its turn: {{total}} bookings.',
   'upload.besidePaused': 'An upload for {{name}} is paused: {{done}} of {{total}} bookings.',
+  'upload.besideWaiting':
+    'An upload for {{name}} is waiting for the service: {{done}} of {{total}} bookings.',
+  'upload.besideRollingBack':
+    'An upload for {{name}} is being taken back: {{done}} of {{total}} bookings are still in the service.',
+  'upload.besideRollBackStopped':
+    'Taking back an upload for {{name}} was interrupted: {{done}} of {{total}} bookings are still in the service.',
   'upload.beside': 'An upload for {{name}} is under way: {{done}} of {{total}} bookings.',
   'upload.show': 'Show',
   'upload.toAnalysis': 'Start the analysis',
