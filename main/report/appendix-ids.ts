@@ -23,6 +23,7 @@ const laterEndpoints = [
   'company.staff',
   'company.customersSuppliers',
   'company.foreignSales',
+  'company.topCategories',
 ];
 
 /** Longer ones are none of ours. */

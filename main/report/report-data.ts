@@ -30,6 +30,8 @@ export interface ReportSources {
   results: (customerId: string) => Promise<Result[]>;
   /** At most 5,000 identifiers a call; unknown ones are left out of the answer. */
   transactions: (customerId: string, transactionIds: string[]) => Promise<TracedTransaction[]>;
+  /** All bookings of the customer; at most 5,000 identifiers, and how many there are. */
+  bookings: (customerId: string) => Promise<{ ids: string[]; total: number }>;
   corrections: (customerId: string) => Promise<CategoryCorrection[]>;
   signs: (customerId: string) => Promise<BookingSigns | null>;
   /** The run that the results belong to; null when there is none. */
@@ -62,7 +64,9 @@ export async function gatherReportData(
     sources.signs(customerId),
   ]);
   if (figures.accounts.length === 0 && results.length === 0) throw new KontorError('results.none');
-  const ids = appendixIds(results);
+  // Behind balances, months and sums stand all bookings; a landlord gets no list of them.
+  const all = isLetting ? { ids: [], total: 0 } : await sources.bookings(customerId);
+  const ids = [...new Set([...appendixIds(results), ...all.ids])];
   const appendix = ids.length > 0 ? await sources.transactions(customerId, ids.slice(0, appendixLimit)) : [];
   const contractBookings = await contractBookingsOf(sources, customerId, results);
   const told = {
@@ -76,7 +80,7 @@ export async function gatherReportData(
     appendix,
     corrections: isLetting ? [] : printedCorrections(corrections, run),
     // Identifiers that no booking of this computer has are no bookings that the report could print.
-    appendixTotal: appendix.length + Math.max(0, ids.length - appendixLimit),
+    appendixTotal: Math.max(appendix.length + Math.max(0, ids.length - appendixLimit), all.total),
   };
   const closed =
     !isPerson || choices.sensitivePurpose !== null

@@ -5,6 +5,7 @@ import { BalanceChart, CashFlowChart, hasBalances } from '../results/charts/cash
 import { CashFlowTable } from '../results/charts/cash-flow-table';
 import { ExcludedNote } from '../results/excluded-note';
 import { printLook } from '../ui/chart-look';
+import { EveryBookingBehind } from './bookings-behind';
 import type { DrawnWatch } from './drawn-watch';
 import { chartHeights, chartMonthLimit, contentWidthPx } from './paper';
 import type { ReportModel } from './report-model';
@@ -27,6 +28,7 @@ export function CashFlowPages({ model, watch }: { model: ReportModel; watch: Dra
         >
           <FlowBlock flow={flow} watch={watch} />
           <ExcludedNote figures={model.data.figures} currency={flow.currency} />
+          <EveryBookingBehind model={model} />
         </Section>
       ))}
     </>

@@ -86,6 +86,12 @@ function everydayOf(random: () => number): Plan[] {
   return [...bought, ...drawn];
 }
 
+/** One account for each name: partners that share one would be taken for the same. */
+function ibanOfPartner(name: string): string {
+  const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_999_991, 7);
+  return ibanOf('90250099', String(number));
+}
+
 function bookingOf(month: string, [date, cents, kind, name, purpose]: Plan): Booking {
   const planned = dayIn(month, date);
   const day = kind === 'card' || kind === 'withdrawal' ? planned : bankDay(planned);
@@ -97,7 +103,7 @@ function bookingOf(month: string, [date, cents, kind, name, purpose]: Plan): Boo
     kind,
     party: {
       name,
-      iban: kind === 'card' || kind === 'withdrawal' ? '' : ibanOf('90250099', String(name.length * 7_177)),
+      iban: kind === 'card' || kind === 'withdrawal' ? '' : ibanOfPartner(name),
       bic: '',
     },
     creditorId: '',

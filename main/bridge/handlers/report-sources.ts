@@ -9,6 +9,7 @@ type Asked =
   | 'results.signs'
   | 'results.list'
   | 'results.transactions'
+  | 'results.bookingsOf'
   | 'corrections.list'
   | 'runs.list';
 
@@ -24,6 +25,7 @@ export function reportSources(screens: { [Name in Asked & CallName]: Handler<Nam
     signs: async (id) => screens['results.signs'](id),
     results: async (id) => screens['results.list'](id),
     transactions: async (id, transactionIds) => screens['results.transactions'](id, transactionIds),
+    bookings: async (id) => screens['results.bookingsOf'](id, { accountIds: [], since: null, until: null }),
     corrections: async (id) => screens['corrections.list'](id),
     run: async (id) =>
       (await screens['runs.list']()).find((run) => run.customerId === id && run.state === 'done') ?? null,

@@ -165,6 +165,9 @@ export const report = {
   'report.appendix.amount': 'Amount',
   'report.appendix.source': 'Source',
   'report.behind.group': '{{group}} ({{n}})',
+  'report.behind.every': 'Every booking behind it is in the appendix with file and line.',
+  'report.behind.cut':
+    'The bookings behind it are in the appendix with file and line, as many as it has room for.',
   'report.behind.groups': 'Bookings behind it, in the appendix with file and line: {{groups}}.',
   'report.appendix.rest': 'Further bookings',
 };

@@ -83,6 +83,7 @@ function handlersWith(filePath: string | undefined, onSaved: () => Promise<unkno
       transactions: async (_customerId, ids) => ids.slice(0, 20).flatMap((id) => tracedSample(id) ?? []),
       corrections: async () => [],
       signs: async () => signsOf([], null),
+      bookings: async () => ({ ids: [], total: 0 }),
       run: async () => null,
     },
     context: {

@@ -45,6 +45,7 @@ function sourcesWith(changes: Partial<ReportSources> = {}): ReportSources {
     localFigures: async () => sampleFigures(),
     results: async () => sampleResults(),
     transactions: async (_customerId, ids) => ids.slice(0, 20).flatMap((id) => tracedSample(id) ?? []),
+    bookings: async () => ({ ids: [], total: 0 }),
     run: async () => null,
     corrections: async () => [],
     signs: async () => signsOf([], null),
@@ -232,6 +233,28 @@ describe('the data of a report', () => {
     expect(asked).toEqual([5_000]);
     expect(data.appendix).toHaveLength(5_000);
     expect(data.appendixTotal).toBe(5_210);
+  });
+
+  it('lists every booking of the customer behind those that a result names, each once, but for a landlord', async () => {
+    const asked: string[][] = [];
+    const sources = sourcesWith({
+      customer: async () => ({ ...customer, type: 'person' }),
+      results: async () => [
+        { ...(sampleResults()[0] as Result), endpoint: 'person.income', payload: { transactionIDs: ['b'] } },
+      ],
+      bookings: async () => ({ ids: ['a', 'b', 'c'], total: 7 }),
+      transactions: async (_customerId, ids) => {
+        if (ids.length > 0) asked.push(ids);
+        const traced = tracedSample('operating-1');
+        return traced ? ids.map((transactionId) => ({ ...traced, transactionId })) : [];
+      },
+    });
+    const at = context('2026-07-15T08:14:03Z');
+    const data = await gatherReportData(sources, at, 'c1', optionsIn('de'));
+    expect(asked[0]).toEqual(['b', 'a', 'c']);
+    expect(data.appendixTotal).toBe(7);
+    await gatherReportData(sources, at, 'c1', { ...optionsIn('de'), form: 'letting' });
+    expect(asked.slice(1)).toEqual([['b']]);
   });
 
   it('is refused with results.none when there is nothing to report on', async () => {

@@ -52,4 +52,15 @@ describe('where the bookings behind a result stand', () => {
       '',
     );
   });
+
+  it('of a balance are all of them: as many as the appendix has', () => {
+    const { result, model } = withCustomers();
+    const liquidity = { ...result, endpoint: 'company.liquidity', payload: {} };
+    const of = (appendixTotal: number) =>
+      renderToStaticMarkup(
+        <BookingsBehind result={liquidity} model={{ ...model, data: { ...model.data, appendixTotal } }} />,
+      );
+    expect(of(model.data.appendix.length)).toContain('Every booking behind it is in the appendix');
+    expect(of(model.data.appendix.length + 1)).toContain('as many as it has room for');
+  });
 });
