@@ -395,6 +395,16 @@ describe('rules of single bookings and of the agreed line', () => {
       cell: { kind: 'percent', value: 70 },
       beside: { text: 'peak', cell: { kind: 'percent', value: 105 } },
     });
+    // A limit may be entered more finely than its currency is booked: it is never rounded to another one.
+    const fine = { ...line, limit: '0.0050', use: { ...line.use, meanDebit: '0.01', peakDebit: '0.02' } };
+    const finer = madeCase(answers, { isPerson: false, figures: figures(fine) });
+    expect(pointOf(finer, 'C1')).toMatchObject({ value: 200 });
+    expect(pointOf(finer, 'C4')).toMatchObject({ value: 12_000_000 });
+    const huge = madeCase(answers, {
+      isPerson: false,
+      figures: figures({ ...line, limit: '999999999999.5' }),
+    });
+    expect(pointOf(huge, 'C1').why).toBe('noBalance');
     const { use: _use, ...bare } = line;
     const unknown = madeCase(answers, { isPerson: false, figures: figures(bare) });
     for (const key of ['K3', 'C1']) expect(pointOf(unknown, key).why).toBe('noBalance');
