@@ -28,20 +28,7 @@ export function ContractTable({ contracts, currency, onPick }: ContractTableProp
       <table className="data-table">
         <caption className="hidden-text">{t('results.contracts')}</caption>
         <thead>
-          <tr>
-            <th scope="col">{t('results.contract.partner')}</th>
-            <th scope="col">{t('results.contract.category')}</th>
-            <th scope="col">{t('results.contract.interval')}</th>
-            <th scope="col">{t('results.contract.first')}</th>
-            <th scope="col">{t('results.contract.last')}</th>
-            <th scope="col">{t('results.contract.state')}</th>
-            <th scope="col" className="number">
-              {t('results.bookings')}
-            </th>
-            <th scope="col" className="number">
-              {t('results.contract.amount')}
-            </th>
-          </tr>
+          <ContractHead isByCategory beside={[t('results.contract.state')]} />
         </thead>
         <tbody>
           {contracts.map((contract, index) => (
@@ -70,5 +57,38 @@ export function ContractTable({ contracts, currency, onPick }: ContractTableProp
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface ContractHeadProps {
+  isByCategory?: boolean;
+  /** What this table says of a contract beside what all of them say. */
+  beside: readonly string[];
+}
+
+/** The columns that every table of contracts has, in their order. */
+export function ContractHead({ isByCategory = false, beside }: ContractHeadProps) {
+  const { t } = useTexts();
+  const words = [
+    t('results.contract.partner'),
+    ...(isByCategory ? [t('results.contract.category')] : []),
+    t('results.contract.interval'),
+    t('results.contract.first'),
+    t('results.contract.last'),
+    ...beside,
+  ];
+  return (
+    <tr>
+      {words.map((word) => (
+        <th key={word} scope="col">
+          {word}
+        </th>
+      ))}
+      {[t('results.bookings'), t('results.contract.amount')].map((word) => (
+        <th key={word} scope="col" className="number">
+          {word}
+        </th>
+      ))}
+    </tr>
   );
 }

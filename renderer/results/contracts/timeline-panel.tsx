@@ -11,6 +11,7 @@ import { behindContract } from '../bookings/behind';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
 import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/chart-panel';
+import { ContractHead } from '../charts/contract-table';
 import { useChartLook } from '../charts/use-chart-look';
 import type { ContractSpan } from './contract-spans';
 
@@ -176,20 +177,7 @@ export function SpansTable({ spans, money, onSpan }: SpansTableProps) {
     <table className="data-table">
       <caption className="hidden-text">{t('contracts.title')}</caption>
       <thead>
-        <tr>
-          <th scope="col">{t('results.contract.partner')}</th>
-          <th scope="col">{t('results.contract.interval')}</th>
-          <th scope="col">{t('results.contract.first')}</th>
-          <th scope="col">{t('results.contract.last')}</th>
-          <th scope="col">{t('contracts.gaps')}</th>
-          <th scope="col">{t('contracts.next')}</th>
-          <th scope="col" className="number">
-            {t('results.bookings')}
-          </th>
-          <th scope="col" className="number">
-            {t('results.contract.amount')}
-          </th>
-        </tr>
+        <ContractHead beside={[t('contracts.gaps'), t('contracts.next')]} />
       </thead>
       <tbody>
         {spans.map((span) => (
