@@ -39,11 +39,3 @@ export class Chance {
 }
 
 export type Part = 'work' | 'exam';
-
-/**
- * The half of a table that a part of the ledgers may use: what is mended on one half is proved on texts and names of the other.
- * Short tables have no halves.
- */
-export function halfOf<T>(list: readonly T[], part: Part): readonly T[] {
-  return list.length < 4 ? list : list.filter((_, at) => at % 2 === (part === 'work' ? 0 : 1));
-}

@@ -1,12 +1,12 @@
 import { codes, cooperative, englishBank, type Names, plainWords, savingsBank, swiss } from './booking-texts';
 import { dayOf } from './days';
-import type { Fact } from './facts';
+import type { Country, Fact } from './facts';
 
 /** How ten kinds of export write one and the same booking: what they print, where, and what they leave out. */
 
 export type Raw = Record<string, unknown>;
 
-interface Printed {
+export interface Printed {
   bookingText: string;
   name: string;
   purpose: string;
@@ -19,6 +19,8 @@ interface Printed {
 
 export interface ExportStyle {
   id: string;
+  /** Where its bank is; none: anywhere. */
+  country?: Country;
   print(fact: Fact): Printed;
 }
 
@@ -195,6 +197,7 @@ export const exportStyles: readonly ExportStyle[] = [
   },
   {
     id: 'austrian',
+    country: 'AT',
     print: (fact) => ({
       bookingText: '',
       name: '',
@@ -207,6 +210,7 @@ export const exportStyles: readonly ExportStyle[] = [
   },
   {
     id: 'swiss',
+    country: 'CH',
     print: (fact) => ({
       bookingText: text(swiss, fact),
       name: '',

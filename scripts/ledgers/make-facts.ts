@@ -1,12 +1,12 @@
-import { type Chance, halfOf, type Part } from './chance';
+import type { Chance } from './chance';
 import { bankDayFrom, dateIn, dayOf } from './days';
 import type { Channel, Country, Fact, LedgerContract, Party, Stream } from './facts';
-import { familyNames, firstNames, streets, towns } from './words-people';
+import type { Words } from './words';
 
 /** The customer whose bookings are made up, and the span they are made for. */
 export interface Setting {
   chance: Chance;
-  part: Part;
+  words: Words;
   country: Country;
   owner: string;
   first: number;
@@ -32,13 +32,13 @@ export function ibanFor(chance: Chance, country: Country): string {
   return `${country}${String(check).padStart(2, '0')}${account}`;
 }
 
-export function personName({ chance, part }: Pick<Setting, 'chance' | 'part'>): string {
-  return `${chance.pick(halfOf(firstNames, part))} ${chance.pick(halfOf(familyNames, part))}`;
+export function personName({ chance, words }: Pick<Setting, 'chance' | 'words'>): string {
+  return `${chance.pick(words.firstNames)} ${chance.pick(words.familyNames)}`;
 }
 
 function partyOf(setting: Setting, name: string): Party {
-  const { chance, part, owner, country } = setting;
-  const town = chance.pick(halfOf(towns, part));
+  const { chance, words, owner, country } = setting;
+  const town = chance.pick(words.towns);
   const filled = name
     .replace('{town}', town)
     .replace('{owner}', owner)
@@ -56,7 +56,7 @@ const beforeInvoice =
 
 /** Writes a text for a day; the numbers of the agreement stay where `keeps` holds them. */
 function writeText(setting: Setting, template: string, day: number, keeps: Map<number, string>): string {
-  const { chance, owner, part } = setting;
+  const { chance, owner, words } = setting;
   const date = dayOf(day);
   const month = Number(date.slice(5, 7));
   const fields: Record<string, string> = {
@@ -68,8 +68,8 @@ function writeText(setting: Setting, template: string, day: number, keeps: Map<n
     yyyy: date.slice(0, 4),
     q: String(Math.ceil(month / 3)),
     name: owner.split(' ').pop() ?? '',
-    street: chance.pick(halfOf(streets, part)),
-    town: chance.pick(halfOf(towns, part)),
+    street: chance.pick(words.streets),
+    town: chance.pick(words.towns),
     plate: `${chance.pick(['GT', 'PA', 'LG', 'W', 'ZH', 'UL'])}-${chance.pick(['KR', 'AB', 'ZX'])} ${chance.digits(3)}`,
   };
   return template.replace(/\{([a-z]+)(\d*)\}/g, (_, field: string, count: string, at: number) => {
@@ -131,11 +131,11 @@ interface Agreement {
 }
 
 function agree(setting: Setting, stream: Stream, name: string, number: number): Agreement {
-  const { chance, part } = setting;
+  const { chance } = setting;
   const party = partyOf(setting, stream.isPerson ? personName(setting) : name);
   const isDebit = stream.channel === 'direct-debit';
   const isContract = typeof stream.every === 'string' || stream.every > 0;
-  const texts = halfOf(stream.texts.split('|'), part);
+  const texts = stream.texts.split('|');
   const isRenamed = isDebit && isContract && chance.isOnce(0.05);
   const mandate = () =>
     isDebit
@@ -211,20 +211,37 @@ function factsOf(setting: Setting, agreement: Agreement, account: string): Fact[
   });
 }
 
-const returnTexts =
-  'Rückgabe mangels Deckung|RETOURE SEPA-LS|LASTSCHR. RUECK UNEINGELOEST|Wiedergutschrift Lastschr. v. {dd}.{mm}.|Storno Einzug|SEPA-LS RUECKRUF WIDERSPRUCH'.split(
-    '|',
-  );
+/** What follows a returned debit: the bank's fee, and in half of the cases the payee tries again. */
+function retryOf(setting: Setting, payment: Fact, day: number): Fact[] {
+  const { chance, words, last } = setting;
+  const found: Fact[] = [];
+  if (chance.isOnce(0.6))
+    found.push(
+      single(setting, {
+        account: payment.account,
+        day,
+        amount: -chance.pick([299, 350, 450]),
+        channel: 'closing',
+        name: '',
+        text: chance.pick(words.returnFees),
+        category: 'fees.return-fee',
+      }),
+    );
+  const again = bankDayFrom(day + chance.between(3, 9), 1);
+  if (again <= last && chance.isOnce(0.5))
+    found.push({ ...payment, day: again, answer: { ...payment.answer, role: 'retry' } });
+  return found;
+}
 
 /** A debit in fifty of people comes back, and the bank takes its fee for it. */
 function returnsOf(setting: Setting, payments: readonly Fact[]): Fact[] {
-  const { chance, part, last } = setting;
+  const { chance, words, last } = setting;
   const found: Fact[] = [];
   for (const payment of payments) {
     if (payment.channel !== 'direct-debit' || !chance.isOnce(0.015)) continue;
     const day = bankDayFrom(payment.day + chance.between(1, 4), 1);
     if (day > last) continue;
-    const text = writeText(setting, chance.pick(halfOf(returnTexts, part)), day, new Map());
+    const text = writeText(setting, chance.pick(words.returns), day, new Map());
     found.push({
       ...payment,
       day,
@@ -233,18 +250,19 @@ function returnsOf(setting: Setting, payments: readonly Fact[]): Fact[] {
       text,
       answer: { ...payment.answer, role: 'return' },
     });
+    found.push(...retryOf(setting, payment, day));
   }
   return found;
 }
 
 export function makeStreams(setting: Setting, streams: readonly Stream[], account: string): Made {
-  const { chance, part } = setting;
+  const { chance } = setting;
   const made: Made = { facts: [], contracts: [] };
   let number = 0;
   for (const stream of streams) {
     if (stream.share !== undefined && !chance.isOnce(stream.share)) continue;
     if (stream.countries && !stream.countries.includes(setting.country)) continue;
-    const names = [...halfOf(stream.names.split('|'), part)];
+    const names = stream.names.split('|');
     const many = chance.between(Math.ceil((stream.many ?? 1) / 2), stream.many ?? 1);
     for (let i = 0; i < many && names.length > 0; i += 1) {
       const [name = ''] = stream.isPerson ? [''] : names.splice(chance.between(0, names.length - 1), 1);

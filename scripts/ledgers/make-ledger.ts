@@ -1,77 +1,12 @@
 import { makeAccountFee, makeOccasions, makeOwnTransfers } from './bank-bookings';
 import { Chance, type Part } from './chance';
 import { dateIn } from './days';
-import { type ExportStyle, exportStyles, type Raw, writeDown } from './export-styles';
-import type { Country, Fact, LedgerContract, Stream } from './facts';
+import { type ExportStyle, type Raw, writeDown } from './export-styles';
+import type { Country, Fact, LedgerContract } from './facts';
 import { ibanFor, makeStreams, personName, type Setting } from './make-facts';
 import { truthOf } from './truth';
-import { businessStreams, tradeStreams } from './words-business';
-import { householdStreams } from './words-household';
-import {
-  freelanceStreams,
-  otherIncomeStreams,
-  pensionStreams,
-  salaryStreams,
-  spendingStreams,
-} from './words-income';
-
-/** Kinds of customers, each with what it agrees on and buys. */
-const kinds: readonly { id: string; isPerson: boolean; streams: readonly Stream[]; firm: string }[] = [
-  {
-    id: 'employee',
-    isPerson: true,
-    streams: [...salaryStreams, ...householdStreams, ...spendingStreams],
-    firm: '',
-  },
-  {
-    id: 'restaurant',
-    isPerson: false,
-    streams: [...businessStreams, ...(tradeStreams.restaurant ?? [])],
-    firm: 'Gasthaus Zum Anker',
-  },
-  {
-    id: 'pensioner',
-    isPerson: true,
-    streams: [...pensionStreams, ...householdStreams, ...spendingStreams],
-    firm: '',
-  },
-  {
-    id: 'shop',
-    isPerson: false,
-    streams: [...businessStreams, ...(tradeStreams.shop ?? [])],
-    firm: 'Radhaus',
-  },
-  {
-    id: 'family',
-    isPerson: true,
-    streams: [
-      ...salaryStreams,
-      ...salaryStreams,
-      ...otherIncomeStreams,
-      ...householdStreams,
-      ...spendingStreams,
-    ],
-    firm: '',
-  },
-  {
-    id: 'practice',
-    isPerson: false,
-    streams: [...businessStreams, ...(tradeStreams.practice ?? [])],
-    firm: 'Zahnärzte',
-  },
-  {
-    id: 'freelancer',
-    isPerson: true,
-    streams: [...freelanceStreams, ...householdStreams, ...spendingStreams],
-    firm: '',
-  },
-  {
-    id: 'firm',
-    isPerson: false,
-    streams: [...businessStreams, ...(tradeStreams.firm ?? [])],
-    firm: 'Gebäudetechnik',
-  },
-];
+import { wearOf } from './wear';
+import { wordsOf } from './words';
 
 export interface MadeLedger {
   name: string;
@@ -80,8 +15,7 @@ export interface MadeLedger {
 }
 
 function countryOf(style: ExportStyle, chance: Chance): Country {
-  if (style.id === 'austrian') return 'AT';
-  if (style.id === 'swiss') return 'CH';
+  if (style.country) return style.country;
   return chance.isOnce(0.1) ? 'AT' : 'DE';
 }
 
@@ -124,16 +58,18 @@ function inOrder(facts: Fact[]): Fact[] {
 /** Ledger `number` of a part; the same numbers always give the same ledgers. */
 export function makeLedger(number: number, part: Part): MadeLedger {
   const chance = new Chance(number * 2 + (part === 'work' ? 1 : 100_000));
+  const words = wordsOf(part);
+  const { kinds, styles } = words;
   const kind = kinds[number % kinds.length];
-  const style = exportStyles[(number * 3 + Math.floor(number / 8)) % exportStyles.length];
+  const style = styles[(number * 3 + Math.floor(number / kinds.length)) % styles.length];
   if (!kind || !style) throw new Error(`no ledger ${number}`);
   const country = countryOf(style, chance);
-  const family = personName({ chance, part });
+  const family = personName({ chance, words });
   const owner = kind.isPerson
     ? family
     : `${kind.firm} ${family.split(' ')[1]} ${chance.pick(['GmbH', 'e.K.', 'OG', 'GmbH & Co. KG'])}`;
   const [first, last] = spanOf(chance);
-  const setting: Setting = { chance, part, country, owner, first, last };
+  const setting: Setting = { chance, words, country, owner, first, last };
   const currency = country === 'CH' ? 'CHF' : 'EUR';
   const accounts = accountsOf(setting, currency);
   const withOwner = kind.streams.map((stream) =>
@@ -150,13 +86,14 @@ export function makeLedger(number: number, part: Part): MadeLedger {
   );
   if (accounts.card) moveToCard(facts, chance);
   const contracts: LedgerContract[] = [...streams.contracts, ...own.contracts, ...fee.contracts];
+  const wear = wearOf(chance);
   const ids = facts.map((_, at) => `${part}-${number}-${at + 1}`);
   return {
-    name: `${part}-${String(number).padStart(2, '0')} ${kind.id} ${country} ${style.id}`,
+    name: `${part}-${String(number).padStart(2, '0')} ${kind.id} ${country} ${style.id}${wear.name ? ` ${wear.name}` : ''}`,
     ledger: {
       user: { type: kind.isPerson ? 'person' : 'company' },
       accounts: accounts.list,
-      transactions: facts.map((fact, at) => writeDown(style, fact, ids[at] ?? '', currency)),
+      transactions: wear.apply(facts.map((fact, at) => writeDown(style, fact, ids[at] ?? '', currency))),
     },
     truth: truthOf(facts, ids, contracts, kind.isPerson ? 'person' : 'company'),
   };

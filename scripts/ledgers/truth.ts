@@ -78,7 +78,10 @@ function resultOf(counted: readonly Counted[], months: ReturnType<typeof monthsO
   };
 }
 
-const isNeutral = (role: string | undefined): boolean => role === 'return' || role === 'leg-in';
+/** Belongs to an agreement, but is no payment of its rhythm. */
+const isBeside = (role: string | undefined): boolean => role === 'special' || role === 'refund';
+const isNeutral = (role: string | undefined): boolean =>
+  role === 'return' || role === 'leg-in' || isBeside(role);
 
 export function truthOf(
   facts: readonly Fact[],
@@ -90,7 +93,11 @@ export function truthOf(
   const last = facts[facts.length - 1]?.day ?? 0;
   const months = monthsOf(first, last);
   const counted = facts.map(
-    (fact, at): Counted => ({ fact, id: ids[at] ?? '', isRecurring: fact.answer.contractId !== null }),
+    (fact, at): Counted => ({
+      fact,
+      id: ids[at] ?? '',
+      isRecurring: fact.answer.contractId !== null && !isBeside(fact.answer.role),
+    }),
   );
   const of = (contractId: string, wantsNeutral: boolean) =>
     counted

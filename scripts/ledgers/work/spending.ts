@@ -1,0 +1,29 @@
+import { streamsOf } from '../stream-table';
+
+/** What people of the work part buy, second list. */
+export const spendingStreams = streamsOf(`
+food ; shopping.groceries ; -card ; ~11 ; 250-15000 ; many=5 code=5411 ; GLOBUS {town}|MARKTKAUF {town}|REAL {town}|NAHKAUF {town}|UNIMARKT {nr4}|MIGROLINO {town}|COOP PRONTO|Bäckerei Ditsch|Brotfabrik Siebert|Metzgerei Hohl|ALNATURA {town}|TRINKGUT|Feinkost Käfer|Obst u. Gemüse Aydin|Confiserie Sprüngli|BACK-FACTORY {nr4}|ADEG {town}|LANDI {town}|CAP MARKT|NETTO CITY {nr4}|Wochenmarkt {town} ; -
+drug ; shopping.drugstore ; -card ; ~2 ; 300-7500 ; many=2 code=5977 ; DM DROGERIE {nr4}|MARIONNAUD {town}|ROSSMANN {town}|Kosmetikstudio Belle|Barber Shop {town}|Friseurstudio Schnitt|IMPORT PARFUMERIE|Nagelstudio Lux ; -
+fuel ; mobility.fuel ; -card ; ~3 ; 2000-13000 ; many=2 code=5541 ; WESTFALEN {nr4}|OIL! {town}|SB TANK {town}|SOCAR {town}|GULF {town}|SPRINT {nr4}|ALLGUTH|ED TANKSTELLE|TANKSTELLE HUBER|FASTNED|EWE GO|ELAN {nr4} ; -
+dining ; leisure.dining ; -card ; ~5 ; 400-13000 ; many=5 code=5812 ; Osteria Vecchia|KFC {nr4}|Gasthof Adler|WOLT|Cafe Mozart|HANS IM GLUECK {town}|Kebap Haus {town}|Zur alten Post|Steakhouse Rodeo|Thai Imbiss Lotus|DOMINOS {town}|Bar Celona|Eiscafé Dolomiti|Landgasthof Lamm|Sausalitos {town}|Berggasthaus Alpenrose|Curry 36|Ramen Ya|TOO GOOD TO GO|Schnitzelhaus ; -
+online ; shopping.online ; -dd ; ~3 ; 700-20000 ; many=3 ; AMAZON EU SARL|Shein Infinite|QVC Handel|Brack.ch AG|Alternate GmbH|Heine Versand|Kaufland Marktplatz|Vinted UAB|About You|Notebooksbilliger.de|Limango ; Bestellnr. {nr8}|{nr3}-{nr7}-{nr7}|AMZ*{nr8}|Ihre Bestellung {nr9}|Kauf {nr8}|Order-ID {nr9}
+paypal ; shopping.online ; -dd ; ~2 ; 900-16000 ; share=0.6 ; PayPal Europe S.a.r.l. et Cie S.C.A. ; {nr13}/. Zooplus, Ihr Einkauf bei Zooplus|PP.{nr4}.PP . VINTED, Ihr Einkauf bei VINTED|{nr13} Kleinanzeigen, Ihr Einkauf bei Kleinanzeigen|{nr13}/. Hood.de, Ihr Einkauf bei Hood
+clothes ; shopping.clothing ; -card ; ~1 ; 1500-23000 ; many=2 code=5651 ; HUNKEMOELLER {town}|NEW YORKER|TAKKO {nr4}|INTERSPORT {town}|SNIPES|ESPRIT {town}|JACK WOLFSKIN|GERRY WEBER|SCHUH BODE|DOSENBACH {town}|HERRENAUSSTATTER LANG ; -
+electronics ; shopping.electronics ; -card ; ~0.3 ; 2000-95000 ; many=2 code=5732 ; MEDIAMARKT {town}|FUST {town}|HARTLAUER {town}|GRAVIS|CYBERPORT|MEDIMAX|FERNSEH BRAUN ; -
+home ; shopping.home ; -card ; ~1.2 ; 800-36000 ; many=3 code=5200 ; GLOBUS BAUMARKT|SONDERPREIS BAUMARKT|ROLLER {town}|MOEBEL LUTZ|BELLAFLORA {town}|Pflanzen Kölle|JUMBO {town}|XXXL {town}|BUTLERS|Eisenwaren Kropp|MICASA {town}|RALLER ; -
+other ; shopping.other ; -card ; ~1 ; 500-9500 ; many=3 code=5999 ; OSIANDER|MAYERSCHE {town}|MUELLER SPIELWAREN|NANU NANA|Papeterie Kunz|DAS FUTTERHAUS|Musikhaus Kern|ORELL FUESSLI|GALERIA {town}|Geschenke Rapp|Trafik Huber|Juwelier Christ ; -
+pharmacy ; health.pharmacy ; -card ; ~1 ; 400-7500 ; many=2 code=5912 ; Rosen-Apotheke|MEDPEX|Hirsch-Apotheke {town}|SUN STORE {town}|Apo-Discounter|Schloss Apotheke ; -
+doctor ; health.doctor ; -tr ; ~0.5 ; 2000-70000 ; many=2 ; Dr. dent. P. Amsel|Gemeinschaftspraxis Süd|Ärztl. Verrechnungsstelle|ABZ Zahnärztl. Rechenzentrum|Ergotherapie Reuter|Apollo-Optik|Universitätsklinikum {town}|Osteopathie Klar|Kieferorthopädie {town}|Hebamme S. Wirth|Hörgeräte Kind ; Rg.Nr {nr7}|Rechnung {nr7} Patient|Liquidation {nr8}|Zahnarztrechnung {nr6}|Behandlungskosten {nr6}|RN {nr8}|Eigenanteil {nr6}|Rezept Zuzahlung {nr5}
+travel ; leisure.travel ; -card ; ~0.5 ; 4000-125000 ; many=2 code=7011 ; NH HOTELS|Gästehaus Edelweiß|CONDOR|WIZZ AIR {nr6}|AUSTRIAN AIRLINES|FTI TOURISTIK|Hostel {town}|A&O {town}|SUNNYCARS|AIDA CRUISES|Campingplatz Waldsee|DER TOURISTIK ; -
+transit ; mobility.public-transport ; -card ; ~2 ; 240-9900 ; many=2 code=4111 ; VBB {town}|STADTWERKE BUS {town}|DB AUTOMAT {town}|POSTAUTO {town}|SWM FAHRKARTEN|WESTBAHN|RHB {town}|VGN|OEBB {nr4} ; -
+ticket ; mobility.public-transport ; -dd ; 1 ; 2900-11900 ; share=0.3 ; Rheinbahn AG|DB Fernverkehr Abo|VVS GmbH Abo|Mobilitätsservice {town}|KlimaTicket Service|SBB Abo ; D-Ticket {nr8}|Abo {nr8} {mm}/{yy}|Monatskarte {nr7}|KlimaTicket {nr8} Rate|Ticket-Abo {nr8}|49-Euro-Ticket {mon}
+parking ; mobility.parking-toll ; -card ; ~1.5 ; 100-3200 ; many=2 code=7523 ; PARKHAUS KARSTADT|GOLDBECK PARKING|SEPAY PARKEN|WIPARK {town}|PARKOPEDIA|BRENNERAUTOBAHN|VIGNETTE SHOP|P+R {town} ; -
+workshop ; mobility.workshop ; -card ; ~0.3 ; 4000-125000 ; many=2 code=7538 ; PITSTOP {town}|EUROMASTER|Autowerkstatt Demir|FORSTINGER|GTUE PRUEFSTELLE|Karosserie Blank|WASCHSTRASSE {town}|Zweirad Stadler ; -
+car-share ; mobility.car-sharing ; -card ; ~0.7 ; 200-4800 ; share=0.3 many=2 code=4121 ; FREENOW|TIER MOBILITY|STADTMOBIL {town}|CAMBIO|Taxi Zentrale|NEXTBIKE|VOI ; -
+culture ; leisure.culture ; -card ; ~0.9 ; 700-16000 ; many=2 code=7832 ; CINEPLEX {town}|KINOPOLIS|RESERVIX|Philharmonie {town}|Kunsthalle {town}|WILDPARK {town}|EUROPA-PARK|Schwimmbad {town}|Planetarium|Kabarett Die Kiste|Minigolf {town} ; -
+friends ; transfers.private ; -tr ; ~2 ; 400-23000 ; many=5 person ; ; Danke dir|Geschenk|Anteil Urlaub|Essen|Kino|für die Karten|Rest|Sorry für spät|Ausgleich|Möbel gebraucht|Spieleabend|Benzin
+friends-in ; transfers.private ; +cr ; ~0.8 ; 400-15000 ; many=2 person ; ; Anteil|danke fürs Auslegen|Kino|Happy Birthday|Restbetrag|Ausgleich
+inkasso ; risk.collection ; -tr ; ~0.1 ; 3900-34000 ; share=0.4 ; Creditreform Inkasso|UGV Inkasso|Real Solution Inkasso|Seghorn Inkasso|Tesch Mediafinanz|Inkasso Becker ; AZ {nr8}|Aktenz. {nr9} Rate|Ihr Zeichen {nr8}|Vorgang {nr8}
+lawyer ; business.advice ; -tr ; ~0.05 ; 18000-95000 ; share=0.2 ; Kanzlei Sommer Rechtsanwälte|Notarin Wehner|Rechtsanwältin Busch ; RG {nr5}|Kostenrechnung {nr5}|Honorar {nr5}
+sweep ; housing.other ; -tr ; ~0.08 ; 4500-18000 ; share=0.4 ; Schornsteinfegermeister Rapp|Rauchfangkehrer Pichler|Gartenpflege Busch ; Kehrung {nr5}|RG {nr5}|Überprüfung Heizung {nr4}
+`);
