@@ -40,10 +40,15 @@ export function resolvePageFile(root: string, method: string, rawUrl: string): P
   if (/[\0\\%]|\/\/|(^|\/)\.\.?(\/|$)/.test(pathname) || /%2e|%2f|%5c/i.test(rawUrl)) return notFound;
   const contentType = contentTypes[extname(pathname)];
   if (!contentType) return notFound;
+  const path = pathInside(root, pathname.slice(1));
+  return path === null ? notFound : { status: 200, path, contentType };
+}
+
+/** The second check, whatever the first let through: the path below `root`, null where it leads out of it. */
+export function pathInside(root: string, relative: string): string | null {
   const rootWithSeparator = root.endsWith(sep) ? root : root + sep;
-  const path = normalize(rootWithSeparator + pathname.slice(1));
-  if (!path.startsWith(rootWithSeparator)) return notFound;
-  return { status: 200, path, contentType };
+  const path = normalize(rootWithSeparator + relative);
+  return path.startsWith(rootWithSeparator) ? path : null;
 }
 
 /** Serves the pages of `root` with the policy header; a page gets a fresh style nonce per load (SEC-4). */

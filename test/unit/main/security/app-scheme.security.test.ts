@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { resolvePageFile } from '../../../../main/security/app-scheme';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Protocol } from 'electron';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appScheme, pathInside, resolvePageFile, serveAppScheme } from '../../../../main/security/app-scheme';
 
 const root = '/opt/kontor/renderer';
 
@@ -18,6 +22,8 @@ describe('files of the own scheme (SEC-3)', () => {
     ['double encoding', 'app://kontor/%252e%252e/secret.js'],
     ['a backslash', 'app://kontor/..\\secret.js'],
     ['an encoded backslash', 'app://kontor/..%5csecret.js'],
+    ['an encoded slash inside of the root', 'app://kontor/a%2fb.js'],
+    ['an encoded dot inside of a name', 'app://kontor/index%2ejs'],
     ['an encoded NUL', 'app://kontor/index.html%00.js'],
     ['an empty path', 'app://kontor/'],
     ['a double slash', 'app://kontor//etc/x.js'],
@@ -47,4 +53,69 @@ describe('files of the own scheme (SEC-3)', () => {
       expect(resolvePageFile(root, method, 'app://kontor/index.html')).toEqual({ status: 405 });
     },
   );
+});
+
+describe('the second check of a path (SEC-3)', () => {
+  it.each([
+    ['dots', '../secret.js', null],
+    ['dots further in', 'assets/../../secret.js', null],
+    ['a sibling folder that begins with the name of the root', '../renderer-other/x.js', null],
+    ['the root itself', '../renderer', null],
+    ['dots that stay inside', 'assets/../index.html', '/opt/kontor/renderer/index.html'],
+    ['a plain file', 'index.html', '/opt/kontor/renderer/index.html'],
+  ])('when %s come past the first, the answer is right by itself', (_what, relative, path) => {
+    expect(pathInside(root, relative)).toBe(path);
+    expect(pathInside(`${root}/`, relative)).toBe(path);
+  });
+});
+
+describe('the answers of the own scheme (SEC-3, SEC-4)', () => {
+  let folder: string;
+  let ask: (url: string, method?: string) => Promise<Response>;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-pages-'));
+    writeFileSync(join(folder, 'index.html'), '<meta nonce="__STYLE_NONCE__">__STYLE_NONCE__');
+    writeFileSync(join(folder, 'x.js'), '__STYLE_NONCE__');
+    const protocol = {
+      handle: (scheme: string, handler: (request: Request) => Promise<Response>) => {
+        expect(scheme).toBe('app');
+        ask = (url, method = 'GET') => handler({ url, method } as Request);
+      },
+    };
+    serveAppScheme(protocol as unknown as Protocol, folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['app://kontor/index.html', 'GET', 200],
+    ['app://kontor/x.js', 'GET', 200],
+    ['app://kontor/missing.js', 'GET', 404],
+    ['app://kontor/', 'GET', 404],
+    ['app://kontor/index.html', 'POST', 405],
+  ])('when %s is asked for by %s, the answer is %s and carries the policy', async (url, method, status) => {
+    const answer = await ask(url, method);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('when a page is served twice, each time it has the nonce of its own policy; a script has none', async () => {
+    const nonces = new Set<string>();
+    for (let nth = 0; nth < 2; nth += 1) {
+      const answer = await ask('app://kontor/index.html');
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      expect(await answer.text()).toBe(`<meta nonce="${nonce}">${nonce}`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+    expect(await (await ask('app://kontor/x.js')).text()).toBe('__STYLE_NONCE__');
+  });
+
+  it('the scheme may not be fetched from and shares nothing with others', () => {
+    expect(appScheme).toEqual({
+      scheme: 'app',
+      privileges: { standard: true, secure: true, supportFetchAPI: false, corsEnabled: false, stream: false },
+    });
+  });
 });
