@@ -17,6 +17,8 @@ export function profileFiles(folder: string): string[] {
   return [
     ...files.flatMap((name) => filesOfJson(join(folder, name))),
     join(folder, 'logs'),
+    // The runtime's own place for what is left of crashes; Kontor asks for none (SEC-22).
+    join(folder, 'Crashpad'),
     join(folder, 'temp'),
   ];
 }

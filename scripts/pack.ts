@@ -2,30 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { buildProgram } from './build';
 import { type ElectronRuntime, findElectron } from './electron-runtime';
+import { checkArchive } from './packages/archive-check';
+import { readFuses } from './packages/fuses';
 import { writeLegalFiles } from './packages/legal-files';
 import { describeTargets, packageFaults, sizeOf } from './packages/package-check';
 import { smokeStart } from './packages/smoke-start';
 import { projectRoot } from './project-root';
 import { ensureSystemLibraries } from './system-libraries';
-
-/** Byte of a fuse in the executable: '0' off, '1' on, 'r' removed. */
-const off = 48;
-const on = 49;
-
-/** What SEC-32 asks of the packaged program. */
-const wantedFuses: [FuseV1Options, number][] = [
-  [FuseV1Options.RunAsNode, off],
-  [FuseV1Options.EnableCookieEncryption, on],
-  [FuseV1Options.EnableNodeOptionsEnvironmentVariable, off],
-  [FuseV1Options.EnableNodeCliInspectArguments, off],
-  [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, on],
-  [FuseV1Options.OnlyLoadAppFromAsar, on],
-  [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot, off],
-  [FuseV1Options.GrantFileProtocolExtraPrivileges, off],
-];
 
 /**
  * `npm run pack`: the program as a folder; its fuses, size and contents read back, started once up to its first screen. What
@@ -38,11 +23,13 @@ async function pack(isBuilt: boolean): Promise<void> {
   if (!isBuilt) await buildProgram();
   if (writeLegalFiles(runtime.version).length > 0) throw new Error('A licence is not allowed.');
   const folder = buildFolder(runtime);
-  const faults = packageFaults(folder, process.platform, process.arch);
+  const archive = checkArchive(folder);
+  const faults = [...packageFaults(folder, process.platform, process.arch), ...archive.faults];
   if (faults.length > 0) throw new Error(`The package is not as it should be: ${faults.join('; ')}.`);
+  console.log(`archive: ${archive.files} files, none for developers only`);
   tellSize(folder, runtime);
   for (const line of describeTargets()) console.log(`target ${line}`);
-  await checkFuses(join(folder, 'kontor'));
+  for (const line of await readFuses(join(folder, 'kontor'))) console.log(line);
   const startedAt = Date.now();
   await smokeStart(join(folder, 'kontor'));
   console.log(`Packaged program in ${folder}: first screen after ${Date.now() - startedAt} ms.`);
@@ -93,18 +80,6 @@ function configWithoutNewerFuses(work: string): string {
     lines.filter((line) => !line.includes('grantFileProtocolExtraPrivileges')).join('\n'),
   );
   return config;
-}
-
-async function checkFuses(executable: string): Promise<void> {
-  const wire = await getCurrentFuseWire(executable);
-  for (const [fuse, wanted] of wantedFuses) {
-    const found = wire[fuse];
-    const name = FuseV1Options[fuse];
-    // An older runtime does not know the newest fuses; one that it knows must stand as wanted.
-    if (found === undefined) console.log(`fuse ${name}: not known to this runtime`);
-    else if (found !== wanted) throw new Error(`Fuse ${name} is ${found}, wanted ${wanted}.`);
-    else console.log(`fuse ${name}: ${wanted === on ? 'on' : 'off'}`);
-  }
 }
 
 pack(process.argv.includes('--built')).catch((error: unknown) => {

@@ -24,3 +24,9 @@ export function releaseArguments({ homepage, maintainer }: ReleaseOptions): stri
     `--config.linux.maintainer=${maintainer}`,
   ];
 }
+
+/** A stand-in for tests has fuses and versions of its own: nothing made of it may go to anybody (SEC-34). */
+export function requireDeclaredRuntime(runtime: { readonly isFallback: boolean }): void {
+  if (runtime.isFallback)
+    throw new Error('A release is packed with the declared Electron, not with the stand-in.');
+}

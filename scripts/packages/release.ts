@@ -5,7 +5,7 @@ import { buildProgram } from '../build';
 import { findElectron } from '../electron-runtime';
 import { projectRoot } from '../project-root';
 import { writeLegalFiles } from './legal-files';
-import { checkReleaseOptions, releaseArguments } from './release-options';
+import { checkReleaseOptions, releaseArguments, requireDeclaredRuntime } from './release-options';
 
 /**
  * `npm run release -- --homepage https://… --maintainer "Name <address>"`: all packages of the system that this runs on, unsigned
@@ -15,8 +15,7 @@ async function release(): Promise<void> {
   const { values } = parseArgs({ options: { homepage: { type: 'string' }, maintainer: { type: 'string' } } });
   const options = checkReleaseOptions(values);
   const runtime = findElectron();
-  if (runtime.isFallback)
-    throw new Error('A release is packed with the declared Electron, not with the stand-in.');
+  requireDeclaredRuntime(runtime);
   await buildProgram();
   if (writeLegalFiles(runtime.version).length > 0) throw new Error('A licence is not allowed.');
   const { status } = spawnSync(

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callNames, eventNames } from '../../preload/contract/names';
 import { launchProgram, type RunningProgram } from './driver/program';
@@ -251,6 +254,18 @@ describe('the page of the real program', () => {
       BrowserWindow.getAllWindows().map((window) => window.webContents.session.isPersistent()),
     );
     expect(isPersistent).toEqual([false]);
+  });
+});
+
+describe('the folder of moments', () => {
+  it('when a file was left behind by a crash, it is gone at the next start (SEC-25)', async () => {
+    const userData = mkdtempSync(join(tmpdir(), 'kontor-left-'));
+    mkdirSync(join(userData, 'temp'));
+    writeFileSync(join(userData, 'temp', 'left.part'), 'canary');
+    const next = await launchProgram({ userData });
+    expect(readdirSync(join(userData, 'temp'))).toEqual([]);
+    await next.quit();
+    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wipeEverything } from '../../../main/wipe';
+import { profileFiles, wipeEverything } from '../../../main/wipe';
 
 let folder: string;
 beforeEach(() => {
@@ -50,4 +50,8 @@ describe('deleting everything', () => {
     expect(existsSync(join(folder, 'secret-names.json'))).toBe(true);
     expect(given.relaunch).not.toHaveBeenCalled();
   });
+});
+
+it('when the files of a profile are named, what is left of crashes is among them (SEC-22)', () => {
+  expect(profileFiles(folder)).toContain(join(folder, 'Crashpad'));
 });

@@ -5,6 +5,7 @@ interface LockedPackage {
   version?: string;
   integrity?: string;
   link?: boolean;
+  hasInstallScript?: boolean;
 }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
@@ -20,6 +21,16 @@ describe('what the program is made of (SEC-37)', () => {
 
   it('when the program is packed, only the two native parts come as packages; all else is bundled', () => {
     expect(Object.keys(manifest.dependencies).sort()).toEqual(['keytar', 'libsql']);
+  });
+
+  it('when the lock file is read, only these packages run a script when it is installed, and none of them needs to', () => {
+    const scripted = Object.entries(lock.packages).filter(([, entry]) => entry.hasInstallScript);
+    // Each comes with what its script would make: `npm ci --ignore-scripts` is enough (docs/releasing.md).
+    expect(scripted.map(([path]) => path)).toEqual([
+      'node_modules/electron-winstaller',
+      'node_modules/esbuild',
+      'node_modules/keytar',
+    ]);
   });
 
   it('when the declared Electron is looked at, it is one of the three majors supported in 2026', () => {

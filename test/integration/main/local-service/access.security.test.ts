@@ -215,7 +215,7 @@ describe('the loopback address', () => {
     }
   });
 
-  it('When a stranger sends a form of megabytes to /auth, it ends with 413 and most of it is never read', async () => {
+  it('When a stranger sends a form of megabytes to /auth, it ends with 413 and most of it is never read (SEC-48)', async () => {
     let sent = 0;
     const status = await new Promise<number | string | undefined>((resolve) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -183,3 +183,22 @@ describe('without a key store (SEC-15, B032)', () => {
     expect(await secrets.read('a')).toBe('two');
   });
 });
+
+describe('what was written to the key store', () => {
+  it('is noted before it is written, and until it is removed, by name alone (SEC-42)', async () => {
+    const adapter = fakeAdapter();
+    const names = rememberedNames();
+    const store = new SecretStore(keychainOf(adapter).keychain, names);
+    adapter.setPassword = async () => {
+      expect(names.value).toEqual(['connection.1']);
+      throw new Error('denied');
+    };
+    await expect(store.write('connection.1', 'canary', 'keychain')).rejects.toMatchObject({
+      code: 'keychain.denied',
+    });
+    expect(store.writtenNames).toEqual(['connection.1']);
+    expect(JSON.stringify(names.value)).not.toContain('canary');
+    await store.remove('connection.1');
+    expect(store.writtenNames).toEqual([]);
+  });
+});

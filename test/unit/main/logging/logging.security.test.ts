@@ -39,6 +39,18 @@ describe('the log (SEC-20, SEC-21)', () => {
     expect(written).not.toContain(canary);
   });
 
+  it.each(['code', 'endpoint', 'correlationId', 'channel', 'message'] as const)(
+    'when a secret or an IBAN comes in any field, here %s, it does not reach the disk',
+    (field) => {
+      for (const canary of ['DE44500105175407324931', 'Bearer abc.def-ghi', 'client_secret=s3cr3t'])
+        new LogFile(folder).write({ event: 'test', [field]: canary });
+      const written = readFileSync(join(folder, 'kontor.log'), 'utf8');
+      expect(written.match(/\[removed\]/g)).toHaveLength(3);
+      for (const canary of ['DE44500105175407324931', 'abc.def-ghi', 's3cr3t'])
+        expect(written).not.toContain(canary);
+    },
+  );
+
   it('when a line has a field that is not allowed, the field is not written', () => {
     const entry = { event: 'test', body: 'canary' } as unknown as LogEntry;
     expect(logEntry.safeParse(entry).success).toBe(false);

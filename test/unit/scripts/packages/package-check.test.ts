@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { archiveFaults } from '../../../../scripts/packages/archive-check';
+import { wantedFuses } from '../../../../scripts/packages/fuses';
 import {
   describeTargets,
   packageFaults,
   sizeOf,
   wantedNatives,
 } from '../../../../scripts/packages/package-check';
-import { checkReleaseOptions, releaseArguments } from '../../../../scripts/packages/release-options';
+import {
+  checkReleaseOptions,
+  releaseArguments,
+  requireDeclaredRuntime,
+} from '../../../../scripts/packages/release-options';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -81,6 +87,29 @@ describe('the targets', () => {
     expect(config.nsis).toMatchObject({ oneClick: false, perMachine: false });
   });
 
+  it('when the fuses are read, every fuse stands as wanted, by its name (SEC-32, SEC-33)', () => {
+    const { resetAdHocDarwinSignature, ...fuses } = config.electronFuses;
+    expect(resetAdHocDarwinSignature).toBe(true);
+    expect(fuses).toEqual(
+      Object.fromEntries(Object.entries(wantedFuses).map(([name, { isOn }]) => [name, isOn])),
+    );
+    expect(config.asar).toBe(true);
+  });
+
+  it('when a package is installed, it registers no scheme of links (SEC-30)', () => {
+    for (const of of [config, config.linux, config.mac, config.win, config.nsis])
+      expect(of.protocols).toBeUndefined();
+    expect(JSON.stringify(config)).not.toContain('x-scheme-handler');
+  });
+
+  it('when the entitlements of the hardened runtime are read, there is one, for compiling scripts (SEC-35)', () => {
+    const entitlements = readFileSync(config.mac.entitlements, 'utf8');
+    expect([...entitlements.matchAll(/<key>(.*?)<\/key>/g)].map(([, key]) => key)).toEqual([
+      'com.apple.security.cs.allow-jit',
+    ]);
+    expect(config.mac.entitlementsInherit).toBe(config.mac.entitlements);
+  });
+
   it('when a kind of file is offered to be opened, it is on all systems, and nowhere as the default', () => {
     const kinds = 'csv xlsx xls ofx qfx qif sta 940 mt940 xml'.split(' ');
     for (const system of ['linux', 'mac']) {
@@ -115,4 +144,33 @@ describe('what a release needs', () => {
   ])('when one is missing or no such thing (%j), it is said', (given, message) => {
     expect(() => checkReleaseOptions(given)).toThrow(message);
   });
+});
+
+describe('the archive of a package', () => {
+  const paths = [
+    '/package.json',
+    '/dist/main/index.cjs',
+    '/dist/preload/main.cjs',
+    '/dist/renderer/index.html',
+  ];
+
+  it('when it is made, it holds nothing that only developers need (SEC-38)', () => {
+    expect(archiveFaults(paths)).toEqual([]);
+    for (const path of [
+      '/dist/main/index.cjs.map',
+      '/node_modules/libsql/index.ts',
+      '/node_modules/libsql/test/x.js',
+      '\\node_modules\\keytar\\src\\main.js',
+    ])
+      expect(archiveFaults([...paths, path]), path).toHaveLength(1);
+  });
+
+  it('when a part of the program is missing, it is named', () => {
+    expect(archiveFaults(paths.slice(1))).toEqual(['missing: package.json']);
+  });
+});
+
+it('when a release would be made of the runtime that was made for tests, it is refused (SEC-34)', () => {
+  expect(() => requireDeclaredRuntime({ isFallback: true })).toThrow('stand-in');
+  expect(() => requireDeclaredRuntime({ isFallback: false })).not.toThrow();
 });

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../project-root';
+
+export interface TreeCopy {
+  readonly folder: string;
+  write(file: string, text: string): void;
+  remove(): void;
+}
+
+/**
+ * A copy of the checkout as it stands, changes that are not committed included. Installed packages are linked; the runtime, which starts
+ * what lies beside it, is copied.
+ */
+export function copyTree(withRuntime: boolean): TreeCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-mutants-'));
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of listed.stdout.split('\0')) {
+    if (file === '' || !existsSync(join(projectRoot, file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(projectRoot, file), join(folder, file));
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  if (withRuntime)
+    cpSync(join(projectRoot, '.runtime'), join(folder, '.runtime'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  return {
+    folder,
+    write: (file, text) => writeFileSync(join(folder, file), text),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
