@@ -206,5 +206,5 @@ async function openSource(source: ExportSource) {
   if (source.lines) return 'csv';
   const head = await readBytes(source, 0, Math.min(source.sizeBytes, 65_536));
   const { label } = guessEncoding(head, head.length === source.sizeBytes);
-  return judgeFileKind(head, label.startsWith('utf-16'));
+  return judgeFileKind(head, label);
 }

@@ -19,7 +19,7 @@ export const settingChoices: Record<'delimiter' | 'dateOrder' | 'decimalSign', r
 };
 
 /** Encodings that bank exports come in, as the engine names them. */
-export const offeredEncodings = ['utf-8', ...unmarkedLabels, 'utf-16le'] as const;
+export const offeredEncodings = ['utf-8', ...unmarkedLabels, 'utf-16le', 'utf-16be'] as const;
 
 /** These change which columns there are: a mapping made before them means nothing after them. */
 export function changesColumns(setting: ReadingSetting): boolean {

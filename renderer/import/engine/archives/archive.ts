@@ -85,7 +85,7 @@ const endsArchive: ReadonlySet<string> = new Set([
 function judge(bytes: Uint8Array): FileKind {
   const head = bytes.subarray(0, judgedBytes);
   const { label } = guessEncoding(head, head.length === bytes.length);
-  return judgeFileKind(head, label.startsWith('utf-16'));
+  return judgeFileKind(head, label);
 }
 
 async function isOfficeDocument(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {

@@ -10,6 +10,7 @@ export type EncodingLabel =
   | 'utf-16le-bom'
   | 'utf-16be-bom'
   | 'utf-16le'
+  | 'utf-16be'
   | UnmarkedLabel;
 
 const c1Controls = /[\x80-\x9f]/;
@@ -138,12 +139,16 @@ function countHigh(bytes: Uint8Array): number {
   return high;
 }
 
-function looksLikeUtf16le(bytes: Uint8Array): boolean {
+/** UTF-16 without a mark: of each sign of two bytes one is zero, as a rule. Which one it is tells the order. */
+function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length & ~1, 4096);
-  if (length < 8) return false;
-  let zeros = 0;
-  for (let i = 1; i < length; i += 2) if (bytes[i] === 0) zeros++;
-  return zeros > length * 0.4;
+  if (length < 8) return null;
+  const zeros = [0, 0] as [number, number];
+  for (let i = 0; i < length; i++) if (bytes[i] === 0) zeros[i % 2 === 0 ? 0 : 1]++;
+  const [first, second] = zeros.map((count) => count > length * 0.4);
+  // Zeros in both places are no signs at all.
+  if (first === second) return null;
+  return first ? 'utf-16be' : 'utf-16le';
 }
 
 /** A program put the mark of UTF-8 in front of other bytes: more letters are broken than whole, which damage alone does not do. */
@@ -177,9 +182,8 @@ export function guessEncoding(head: Uint8Array, isWhole: boolean): EncodingGuess
       : marked('utf-8-bom', 3);
   if (a === 0xff && b === 0xfe) return marked('utf-16le-bom', 2);
   if (a === 0xfe && b === 0xff) return marked('utf-16be-bom', 2);
-  if (looksLikeUtf16le(head)) {
-    return { label: 'utf-16le', skip: 0, evidence: [{ code: 'encoding.zeroBytes' }], choice: null };
-  }
+  const wide = unmarkedUtf16(head);
+  if (wide) return { label: wide, skip: 0, evidence: [{ code: 'encoding.zeroBytes' }], choice: null };
   const high = countHigh(head);
   if (isUtf8(head, isWhole)) {
     const evidence: Reason =
@@ -203,6 +207,7 @@ const nativeNames: Partial<Record<EncodingLabel, string>> = {
   'utf-16le-bom': 'utf-16le',
   'utf-16le': 'utf-16le',
   'utf-16be-bom': 'utf-16be',
+  'utf-16be': 'utf-16be',
   'windows-1250': 'windows-1250',
   'iso-8859-2': 'iso-8859-2',
   'windows-1254': 'windows-1254',
@@ -240,6 +245,7 @@ export function parseEncodingLabel(raw: string): EncodingLabel | null {
     'utf-16le-bom': 'utf-16le-bom',
     'utf-16be-bom': 'utf-16be-bom',
     'utf-16le': 'utf-16le',
+    'utf-16be': 'utf-16be',
     'windows-1252': 'windows-1252',
     'iso-8859-1': 'windows-1252',
     latin1: 'windows-1252',

@@ -1,3 +1,4 @@
+import type { EncodingLabel } from './encoding';
 import { isFilledText } from './filling';
 import { ReadFailure } from './source';
 
@@ -35,10 +36,12 @@ export function isOldWorkbook(head: Uint8Array): boolean {
 }
 
 /** Text of the first bytes, UTF-16 included, for the characters of text formats. */
-function headText(bytes: Uint8Array, isWide: boolean): string {
-  const isHighFirst = bytes[0] === 0xfe && bytes[1] === 0xff;
-  return new TextDecoder(isWide ? (isHighFirst ? 'utf-16be' : 'utf-16le') : 'utf-8').decode(bytes);
+function headText(bytes: Uint8Array, label: EncodingLabel): string {
+  const order = label.startsWith('utf-16be') ? 'utf-16be' : 'utf-16le';
+  return new TextDecoder(isWide(label) ? order : 'utf-8').decode(bytes);
 }
+
+const isWide = (label: EncodingLabel) => label.startsWith('utf-16');
 
 const spreadsheetXml = /^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/;
 
@@ -47,19 +50,19 @@ const ofxFront = /^(?:<\?[^>]*\?>|<!--(?:(?!-->)[\s\S])*-->|[A-Z]+\s?:[^\s<]*(?=
 /** An account and what follows it: the reference in front is left out by some banks. */
 const mt940Fields = [/^:25P?:/m, /^:(?:28C?|60[FM]|61|34F):/m];
 
-function hasTable(head: Uint8Array, isWide: boolean): boolean {
-  return /<table\b/i.test(headText(head, isWide));
+function hasTable(head: Uint8Array, label: EncodingLabel): boolean {
+  return /<table\b/i.test(headText(head, label));
 }
 
 /** Judges a file by its content, never by its name or reported type (case B035). Refuses what is no text. */
-export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKind {
+export function judgeFileKind(head: Uint8Array, label: EncodingLabel): FileKind {
   if (head.length === 0) throw new ReadFailure('file.empty');
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
   if (isOldWorkbook(head)) return 'xls';
   for (const [kind, signature] of signatures) {
     if (startsWith(head, signature)) throw new ReadFailure('file.binary', { kind });
   }
-  if (!decodesAsUtf16) {
+  if (!isWide(label)) {
     let controls = 0;
     let zeros = 0;
     for (const byte of head) {
@@ -78,7 +81,7 @@ export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKi
     const isBinary = zeros > 0 && (controls > 0 || !isFilledText(head));
     if (isBinary || controls > head.length * 0.02) throw new ReadFailure('file.binary', { kind: 'binary' });
   }
-  const text = headText(head.subarray(0, 4096), decodesAsUtf16)
+  const text = headText(head.subarray(0, 4096), label)
     .replace(/^\ufeff/, '')
     .trimStart();
   if (text === '') throw new ReadFailure('file.empty');
@@ -86,7 +89,7 @@ export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKi
   if (ofxFront.test(text) || /^OFXHEADER/i.test(text)) return 'ofx';
   if (/^<\?xml|^<(?:\w+:)?Document[\s>]/.test(text)) return 'xml';
   if (/^<(?:!doctype|html|head|meta|body|style|table)\b/i.test(text)) {
-    if (!hasTable(head, decodesAsUtf16)) throw new ReadFailure('file.unsupported', { kind: 'html' });
+    if (!hasTable(head, label)) throw new ReadFailure('file.unsupported', { kind: 'html' });
     return 'html';
   }
   if (/^!(?:Type:|Account\b|Option:|Clear:)/i.test(text)) return 'qif';

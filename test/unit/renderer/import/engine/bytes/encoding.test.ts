@@ -62,6 +62,37 @@ describe('single-byte encodings (feature 3)', () => {
   });
 });
 
+describe('UTF-16 without a mark', () => {
+  const text = header + rows('Jürgen Groß', 'Überweisung').repeat(400);
+  const wide = (isLittle: boolean) => {
+    const bytes = new Uint8Array(text.length * 2);
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
+    return bytes;
+  };
+
+  it.each([
+    ['utf-16le', true],
+    ['utf-16be', false],
+  ] as const)('when the zeros are those of %s, every row is read in it', async (label, isLittle) => {
+    const { reading, rows: read } = await readWhole('konto.csv', wide(isLittle));
+    expect(reading.encoding).toMatchObject({ label, evidence: [{ code: 'encoding.zeroBytes' }] });
+    expect(reading.counts.bookings).toBe(1_200);
+    expect(new Set(read.map(({ counterpartyName }) => counterpartyName))).toEqual(new Set(['Jürgen Groß']));
+    expect(new Set(read.map(({ amountMinor }) => amountMinor))).toEqual(new Set([-1_250]));
+  });
+
+  it('when the user names the other order of bytes, it is read as said', async () => {
+    const { reading } = await readWhole('konto.csv', wide(false), { encoding: 'utf-16be' });
+    expect(reading.encoding.label).toBe('utf-16be');
+    expect(reading.counts.bookings).toBe(1_200);
+  });
+
+  it('when both bytes of the signs are zero, it is no text', async () => {
+    await expect(readWhole('konto.csv', new Uint8Array(64))).rejects.toThrow(/file\./);
+  });
+});
+
 describe('the question about an encoding', () => {
   const bytes = encode(header + rows('Marko Kovač', 'Miete'), 'windows-1250');
 

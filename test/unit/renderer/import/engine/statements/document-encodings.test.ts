@@ -110,6 +110,8 @@ describe('the encoding of statement documents (feature 3)', () => {
     ['a CAMT in UTF-16', utf16(camt('UTF-16', german), true), 'utf-16le-bom', german],
     ['a CAMT in UTF-16, the high byte first', utf16(camt('UTF-16', german), false), 'utf-16be-bom', german],
     ['a CAMT in UTF-16 without a mark', utf16(camt('UTF-16', german), true, false), 'utf-16le', german],
+    ['a CAMT in UTF-16BE without a mark', utf16(camt('UTF-16', german), false, false), 'utf-16be', german],
+    ['an MT940 in UTF-16BE without a mark', utf16(mt940(german), false, false), 'utf-16be', german],
     [
       'an OFX in UTF-16',
       utf16(ofx('', german).replace(/^[\s\S]*?(?=<OFX>)/, '<?xml version="1.0"?>\n'), true),
