@@ -10,6 +10,7 @@ import { replacedBy } from '../import/files/replaced-files';
 import { type Dropped, readDrop } from '../import/intake/dropped-items';
 import { takeEarlyDrops } from '../import/intake/early-drops';
 import { useOfferedFiles } from '../import/intake/use-offered-files';
+import { usePastedTables } from '../import/intake/use-pasted-tables';
 import { importSteps, useImport, useImportSummary } from '../import/queue/import-context';
 import { offerTemplates } from '../import/templates/template-offer';
 import { DropQuestion } from './drop-question';
@@ -90,6 +91,10 @@ export function WindowDropZone() {
     await queue.take(others);
   };
   useOfferedFiles(take);
+  usePastedTables({
+    take: (found) => void take(found),
+    nameOf: (mark) => t('import.pasted', { mark }),
+  });
   const latestTake = useRef(take);
   latestTake.current = take;
 

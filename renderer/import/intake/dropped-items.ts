@@ -5,7 +5,7 @@ export interface Dropped {
 }
 
 interface DropRefusal {
-  readonly reason: 'link' | 'text' | 'emptyFolder' | 'unreadable' | 'tooMany' | OfferedFailure;
+  readonly reason: 'link' | 'text' | 'emptyFolder' | 'unreadable' | 'tooMany' | 'pasted' | OfferedFailure;
   readonly name: string;
 }
 

@@ -26,6 +26,9 @@ export const imports = {
     '„{{name}}“ hat sich während der Übernahme geändert. Nichts davon wurde übernommen. Legen Sie die Datei erneut ab, wenn sie vollständig ist.',
   'import.refused.vanished':
     '„{{name}}“ liegt nicht mehr dort, wo es war. Nichts davon wurde übernommen. Suchen Sie die Datei und legen Sie sie erneut ab.',
+  'import.pasted': 'Eingefügte Tabelle {{mark}}',
+  'import.refused.pasted':
+    'In der Zwischenablage ist keine Tabelle. Kopieren Sie die Zeilen samt Überschrift aus der Tabelle oder der Bankseite und fügen Sie sie noch einmal ein.',
   'import.refused.tooMany':
     'Höchstens 1.000 Dateien auf einmal. {{name}} Dateien wurden nicht angenommen; legen Sie sie danach ab.',
   'import.refused.templateNewer':

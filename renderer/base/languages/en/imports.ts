@@ -22,6 +22,9 @@ export const imports = {
     '“{{name}}” changed while it was taken. Nothing of it was taken. Drop it again when it is complete.',
   'import.refused.vanished':
     '“{{name}}” is no longer where it was. Nothing of it was taken. Find the file and drop it again.',
+  'import.pasted': 'Pasted table {{mark}}',
+  'import.refused.pasted':
+    'There is no table on the clipboard. Copy the rows with their headings from the spreadsheet or the page of the bank, and paste them again.',
   'import.refused.tooMany':
     'At most 1,000 files at once. {{name}} files were not taken; drop them afterwards.',
   'import.refused.templateNewer':
