@@ -7,6 +7,7 @@ import { build, type InlineConfig } from 'vite';
 import { workerEntries } from './built-workers';
 import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
+import { samplesPlugin } from './samples/samples-plugin';
 
 /** Left out of the bundles: the runtime itself, and the parts with native files. */
 const external = ['electron', 'keytar', 'libsql', ...builtinModules, /^node:/];
@@ -16,7 +17,7 @@ const shared: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   envDir: false,
-  plugins: [noticesPlugin()],
+  plugins: [noticesPlugin(), samplesPlugin()],
 };
 
 /** Main process and its workers: CommonJS for the Node 18 of the oldest runtime. */

@@ -7,6 +7,7 @@ import { buildMainForDevelopment } from './build';
 import { findElectron, programArgs } from './electron-runtime';
 import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
+import { samplesPlugin } from './samples/samples-plugin';
 import { ensureSystemLibraries } from './system-libraries';
 
 const host = '127.0.0.1';
@@ -18,7 +19,7 @@ async function servePages(port: number): Promise<ViteDevServer> {
     envDir: false,
     root: join(projectRoot, 'renderer'),
     cacheDir: join(projectRoot, 'node_modules', '.cache', 'vite-dev'),
-    plugins: [noticesPlugin(), react()],
+    plugins: [noticesPlugin(), samplesPlugin(), react()],
     worker: { format: 'es' },
     // Found before the first page, so that none is loaded twice.
     optimizeDeps: { entries: ['app/start.tsx', 'report/start.tsx', 'import/reading/*worker.ts'] },

@@ -1,7 +1,5 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { openFileChooser } from '../base/file-chooser';
 import { useTexts } from '../base/language';
 import { useFileChanges } from '../import/files/file-changes';
 import {
@@ -24,6 +22,7 @@ import { useImport, useQueueState } from '../import/queue/import-context';
 import type { QueueItem } from '../import/queue/queue-state';
 import { queueProgress } from '../import/queue/queue-state';
 import { FailureNotice } from '../ui/failure-notice';
+import { FirstDrop } from './first-drop';
 import { OpenImports } from './open-imports';
 import { type Goners, heldOf, RemoveFilesDialog } from './remove-files-dialog';
 
@@ -116,23 +115,4 @@ function useAsking(asked: number, isBusy: boolean): [boolean, (isAsking: boolean
     if (!isBusy) setAsking(asked > 0);
   }, [asked, isBusy]);
   return [isAsking, setAsking];
-}
-
-function FirstDrop() {
-  const { t } = useTexts();
-  return (
-    <Stack className="first-drop" align="center" justify="center" gap="sm">
-      <IconFileSpreadsheet size={44} stroke={1.2} aria-hidden />
-      <Title order={2}>{t('import.first.title')}</Title>
-      <Text c="dimmed" ta="center" maw={520}>
-        {t('import.first.text')}
-      </Text>
-      <Button variant="filled" size="sm" data-primary onClick={openFileChooser}>
-        {t('import.choose')}
-      </Button>
-      <Text size="xs" c="dimmed" ta="center" maw={520}>
-        {t('import.first.local')}
-      </Text>
-    </Stack>
-  );
 }

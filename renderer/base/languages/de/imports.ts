@@ -8,7 +8,16 @@ export const imports = {
   'import.first.title': 'Bankexporte hier ablegen',
   'import.first.text':
     'CSV, Excel und andere Exporte jeder Bank, so viele Sie haben, auch von mehreren Banken zugleich. Kontor erkennt die Bank jeder Datei und zeigt Ihnen, was gelesen wurde, bevor etwas gesendet wird.',
+  'import.first.paste': 'oder eine kopierte Tabelle einfügen mit',
+  'import.first.data': 'Was mit den Daten geschieht',
   'import.first.local': 'Die Dateien werden auf diesem Computer gelesen und nicht verändert.',
+  'import.first.kept':
+    'Was Kontor behält, liegt verschlüsselt auf diesem Computer; der Schlüssel steht im Schlüsselspeicher des Systems.',
+  'import.first.sent':
+    'Gesendet wird erst, wenn Sie es sagen, und nur, was der Plan vorher zeigt; der mitgebrachte Dienst läuft auf diesem Computer.',
+  'import.first.samples': 'Keine Datei zur Hand? Probieren Sie es mit',
+  'import.first.sample.company': 'einer erfundenen Firma',
+  'import.first.sample.person': 'einer erfundenen Person',
   'import.refused.title': 'Nicht angenommen',
   'import.refused.link':
     'Sie haben einen Link abgelegt, keine Datei. Speichern Sie den Export zuerst und legen Sie dann die Datei ab.',

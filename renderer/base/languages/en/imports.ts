@@ -8,7 +8,16 @@ export const imports = {
   'import.first.title': 'Drop bank exports here',
   'import.first.text':
     'CSV, Excel and other exports of any bank, as many as you have, from several banks at once. Kontor finds out which bank each one is from and shows you what it read before anything is sent.',
+  'import.first.paste': 'or paste a copied table with',
+  'import.first.data': 'What happens with the data',
   'import.first.local': 'The files are read on this computer and are not changed.',
+  'import.first.kept':
+    'What Kontor keeps is encrypted on this computer; the key is in the key store of the system.',
+  'import.first.sent':
+    'Nothing is sent before you say so, and only what the plan shows first; the service that comes with Kontor runs on this computer.',
+  'import.first.samples': 'No file at hand? Try it with',
+  'import.first.sample.company': 'a made-up company',
+  'import.first.sample.person': 'a made-up person',
   'import.refused.title': 'Not taken',
   'import.refused.link': 'What you dropped is a link, not a file. Save the export first, then drop the file.',
   'import.refused.text': 'What you dropped is text, not a file. Save it as a file first, then drop the file.',
