@@ -29,6 +29,7 @@ import { openInBrowser } from './security/external-opening';
 import { forbidNavigation } from './security/navigation-policy';
 import { isLockOutOfReach } from './security/profile-lock';
 import { restrictSession } from './security/session-policy';
+import { JsonFile } from './settings/json-file';
 import { endWithCommand, isBatchStart, startData } from './windows/batch-life';
 import { createBatchWindow } from './windows/batch-window';
 import type { Closing } from './windows/closing';
@@ -40,6 +41,7 @@ import { menuTemplate } from './windows/menu';
 import { createPreviewWindow } from './windows/preview-window';
 import { createPrintWindow, reportPage } from './windows/print-window';
 import { tendWindow } from './windows/window-life';
+import { firstPlace, windowPlace } from './windows/window-place';
 import { WindowRoles } from './windows/window-roles';
 
 /** How long the program may take to finish what it does at quit. */
@@ -213,7 +215,13 @@ function openWindow(userData: string): { program: Program; closing: Closing } {
   quitInOrder(program);
   endWhenUncaught(program);
   const backgroundColor = nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff';
-  window = createMainWindow({ ...ground, isPackaged: app.isPackaged, backgroundColor });
+  window = createMainWindow({
+    ...ground,
+    isPackaged: app.isPackaged,
+    backgroundColor,
+    place: new JsonFile(join(userData, 'window.json'), windowPlace, firstPlace),
+    onFault: program.logFault,
+  });
   program.hub.add(window.webContents);
   closing = tendWindow(window, program);
   return { program, closing };

@@ -7,6 +7,7 @@ import { filesOfJson } from './settings/json-file';
 export function profileFiles(folder: string): string[] {
   const files = [
     'settings',
+    'window',
     'clock',
     'connections',
     'learned-names',

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { BrowserWindow, type Session } from 'electron';
 import { appOrigin } from '../security/app-scheme';
+import type { JsonFile } from '../settings/json-file';
+import { boundsAtStart, keepPlace } from './kept-place';
 import { webPreferences } from './web-preferences';
+import { smallestWindow, type WindowPlace } from './window-place';
 import type { WindowRoles } from './window-roles';
 
 export interface MainWindowOptions {
@@ -11,15 +14,17 @@ export interface MainWindowOptions {
   isPackaged: boolean;
   /** Painted before the page is there, so that a dark desktop sees no white flash. */
   backgroundColor: string;
+  /** Where it stood when it was closed. */
+  place: Pick<JsonFile<WindowPlace>, 'value' | 'save'>;
+  onFault: (error: unknown) => void;
 }
 
 /** The program's one window; shown when its first screen is painted. */
 export function createMainWindow(options: MainWindowOptions): BrowserWindow {
   const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    minWidth: 760,
-    minHeight: 520,
+    ...boundsAtStart(options.place),
+    minWidth: smallestWindow.width,
+    minHeight: smallestWindow.height,
     show: false,
     title: 'Kontor',
     backgroundColor: options.backgroundColor,
@@ -31,7 +36,11 @@ export function createMainWindow(options: MainWindowOptions): BrowserWindow {
     },
   });
   options.roles.assign(window.webContents, 'main');
-  window.once('ready-to-show', () => window.show());
+  window.once('ready-to-show', () => {
+    if (options.place.value.isMaximised) window.maximize();
+    window.show();
+    keepPlace(window, options.place, options.onFault);
+  });
   window.on('page-title-updated', (event) => event.preventDefault());
   void window.loadURL(`${appOrigin}/index.html`);
   return window;
