@@ -30,16 +30,19 @@ import { forbidNavigation } from './security/navigation-policy';
 import { isLockOutOfReach } from './security/profile-lock';
 import { restrictSession } from './security/session-policy';
 import { JsonFile } from './settings/json-file';
-import { endWithCommand, isBatchStart, startData } from './windows/batch-life';
+import { endWithCommand, startData } from './windows/batch-life';
 import { createBatchWindow } from './windows/batch-window';
 import type { Closing } from './windows/closing';
 import { copyPicture } from './windows/copy-picture';
 import { endAfterFailedStart } from './windows/end-after-failed-start';
 import { endAfterFault } from './windows/end-after-fault';
+import { watchStarts } from './windows/incoming-starts';
+import { screenSwitches } from './windows/jump-list';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
 import { createPreviewWindow } from './windows/preview-window';
 import { createPrintWindow, reportPage } from './windows/print-window';
+import { drawSystemMenus } from './windows/system-menus';
 import { tendWindow } from './windows/window-life';
 import { firstPlace, windowPlace } from './windows/window-place';
 import { WindowRoles } from './windows/window-roles';
@@ -79,30 +82,22 @@ function start(batch: BatchStart | null): void {
       );
     return;
   }
-  // Until the program stands, and after: whatever names files, they end in the one queue of the page.
-  const early = app.isPackaged ? pathsInArguments(process.argv.slice(1), process.cwd()) : [];
-  let offer = (paths: string[]): void => {
-    early.push(...paths);
-  };
-  let show = (): void => undefined;
-  app.on('second-instance', (_event, argv, folder, data) => {
-    // It has told its caller that Kontor is open.
-    if (isBatchStart(data)) return;
-    offer(filesOfSecondStart(argv, folder));
-    show();
-  });
-  app.on('open-file', (event, path) => {
-    event.preventDefault();
-    offer([path]);
+  // Whatever names files, before the program stands and after, ends in the one queue of the page.
+  const tell = watchStarts(app, {
+    files: app.isPackaged ? pathsInArguments(process.argv.slice(1), process.cwd()) : [],
+    argv: process.argv,
+    filesOf: filesOfSecondStart,
   });
   app.on('window-all-closed', () => app.quit());
   void app
     .whenReady()
     .then(() => {
       const { program, closing } = openWindow(userData);
-      program.offerFiles(early);
-      offer = (paths) => program.offerFiles(paths);
-      show = () => closing.show();
+      tell({
+        offerFiles: (paths) => program.offerFiles(paths),
+        goTo: (screen) => program.goTo(screen),
+        show: () => closing.show(),
+      });
     })
     .catch(
       endAfterFailedStart({
@@ -176,8 +171,9 @@ function open(userData: string, desk: BatchDesk | null, parts: WindowParts) {
     },
     batch: desk,
     decideClosing: parts.decideClosing,
-    applyAppearance: (theme, language) => {
+    applyAppearance: ({ theme, keepsRecent }, language) => {
       nativeTheme.themeSource = theme;
+      if (!desk) drawSystemMenus({ language, isOn: keepsRecent, goTo: (screen) => program.goTo(screen) });
       Menu.setApplicationMenu(
         Menu.buildFromTemplate(
           menuTemplate(language, {
@@ -280,7 +276,10 @@ function endWhenUncaught(program: Program): void {
 
 const given = process.argv.slice(1);
 const refused = [
-  ...refusedArguments(given, app.isPackaged, process.platform, ownSwitches(given)),
+  ...refusedArguments(given, app.isPackaged, process.platform, [
+    ...ownSwitches(given),
+    ...Object.keys(screenSwitches),
+  ]),
   ...refusedVariables(process.env, app.isPackaged),
 ];
 const batchWords = wordsOfBatch(process.argv);

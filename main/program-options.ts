@@ -1,4 +1,4 @@
-import type { CallName, ClosingChoice, Language, Settings } from '../preload/contract';
+import type { CallName, ClosingChoice, Language, Settings, WantedScreen } from '../preload/contract';
 import type { BatchDesk } from './batch/batch-desk';
 import type { EventHub } from './bridge/event-hub';
 import type { Handler } from './bridge/handler-types';
@@ -31,7 +31,7 @@ export interface ProgramOptions {
   showFolderDialog: () => Promise<{ canceled: boolean; filePaths: string[] }>;
   /** Starts the program anew and ends this one. */
   relaunch: () => void;
-  applyAppearance: (theme: Settings['theme'], language: Language) => void;
+  applyAppearance: (settings: Settings, language: Language) => void;
   /** The command of a start without a window. */
   batch: BatchDesk | null;
   /** The user's answer to the question before the window closes. */
@@ -46,6 +46,8 @@ export interface Program {
   logFault: (error: unknown) => string;
   /** Files that came in past the window. */
   offerFiles(paths: string[]): void;
+  /** Shows a screen, when the page is there. */
+  goTo(screen: WantedScreen): void;
   /** Whether uploads or runs are under way in this process. */
   isAtWork(): boolean;
   /** Uploads and runs come to rest and wait for the user. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import { type Settings, settings as settingsSchema } from '../preload/contract';
+import type { Settings } from '../preload/contract';
 import { batchFilesIn } from './batch/batch-files';
 import { EventHub } from './bridge/event-hub';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
@@ -11,6 +11,7 @@ import { createConnectionsHandlers } from './bridge/handlers/connections-handler
 import { createIntakeHandlers } from './bridge/handlers/intake-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
 import { reportSources } from './bridge/handlers/report-sources';
+import { wantedPlaces } from './bridge/wanted-places';
 import { ConnectionList, storedConnections } from './connections/connection-list';
 import { EmbeddedService } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
@@ -19,7 +20,6 @@ import { requireValidConnection } from './connections/valid-connection';
 import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
-import { filesOfDatabase } from './database-guard/last-copy';
 import { FileIntake } from './intake/file-intake';
 import { embeddedClientId, LocalServiceAccess } from './local-service-access';
 import { ActivityLog } from './logging/activity-log';
@@ -33,12 +33,12 @@ import { createReportPrinter } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
 import { createFetchOnce } from './service';
-import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { keptClock } from './settings/kept-clock';
+import { settingsAtStart } from './settings/settings-at-start';
 import { languageOfSettings } from './settings/settings-language';
 import { StoreAccess, storeKeyName } from './store-access';
-import { profileFiles, wipeEverything } from './wipe';
+import { wipeProfile } from './wipe';
 import { createWorkspace } from './workspace';
 
 const keychainTimeoutMs = 60_000;
@@ -61,9 +61,9 @@ export function createProgram(options: ProgramOptions): Program {
     filesSetAside.push(name);
     log({ event: 'settings.setAside', level: 'fault' });
   };
-  const settings = new JsonFile(inProfile('settings.json'), settingsSchema, defaultSettings, onSetAside);
+  const settings = settingsAtStart(inProfile('settings.json'), onSetAside);
   const languageOf = (value: Settings) => languageOfSettings(value, options.systemLocale());
-  const applySettings = (value: Settings) => options.applyAppearance(value.theme, languageOf(value));
+  const applySettings = (value: Settings) => options.applyAppearance(value, languageOf(value));
   applySettings(settings.value);
   hub.publish('settings.changed', settings.value);
 
@@ -149,6 +149,7 @@ export function createProgram(options: ProgramOptions): Program {
     storeAccess.refresh();
   };
   hub.publish('serviceStates.changed', []);
+  hub.publish('reading.changed', null);
   const workspace = createWorkspace({
     store: () => storeAccess.get(),
     serviceClientOf: (id) => clients.of(id),
@@ -228,17 +229,12 @@ export function createProgram(options: ProgramOptions): Program {
           recover: (how) => noteOpening(storeAccess.recover(how)),
           recoverLocalService: (how) => localService.recover(embedded, how).then(() => storeAccess.state()),
           wipe: () =>
-            wipeEverything({
+            wipeProfile({
               stop,
-              paths: () => [
-                ...profileFiles(options.userData),
-                ...filesOfDatabase(storePath),
-                ...filesOfDatabase(localService.path),
-              ],
-              secretNames: async () => [
-                ...new Set([storeKeyName, ...localService.secretNames, ...(await secrets.allNames())]),
-              ],
-              removeSecret: (name) => secrets.remove(name),
+              userData: options.userData,
+              databases: [storePath, localService.path],
+              ownSecrets: [storeKeyName, ...localService.secretNames],
+              secrets,
               secretNamesPath,
               relaunch: options.relaunch,
             }),
@@ -286,6 +282,7 @@ export function createProgram(options: ProgramOptions): Program {
       }),
     },
     offerFiles: (paths) => void intake.offer(paths).catch(onFault),
+    goTo: wantedPlaces(hub),
     isAtWork: () => workspace.isAtWork(),
     pauseAll: () => workspace.pauseAll(),
     markToResume: () => workspace.uploads.markToResume(),

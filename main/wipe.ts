@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SecretStore } from './credentials/secret-store';
+import { filesOfDatabase } from './database-guard/last-copy';
 import { KontorError } from './errors/kontor-error';
 import { filesOfJson } from './settings/json-file';
 
@@ -56,4 +58,23 @@ export async function wipeEverything(parts: WipeParts): Promise<void> {
   if (left > 0) throw new KontorError('wipe.secretsLeft', { count: left });
   for (const path of filesOfJson(parts.secretNamesPath)) rmSync(path, { force: true });
   parts.relaunch();
+}
+
+interface ProfileParts extends Pick<WipeParts, 'stop' | 'secretNamesPath' | 'relaunch'> {
+  readonly userData: string;
+  /** Paths of the databases; what lies beside them by their name goes too. */
+  readonly databases: readonly string[];
+  /** Entries of the key store that are none of a connection. */
+  readonly ownSecrets: readonly string[];
+  readonly secrets: Pick<SecretStore, 'allNames' | 'remove'>;
+}
+
+/** The same, of the profile as the program lays it out. */
+export function wipeProfile({ userData, databases, ownSecrets, secrets, ...parts }: ProfileParts) {
+  return wipeEverything({
+    ...parts,
+    paths: () => [...profileFiles(userData), ...databases.flatMap((path) => filesOfDatabase(path))],
+    secretNames: async () => [...new Set([...ownSecrets, ...(await secrets.allNames())])],
+    removeSecret: (name) => secrets.remove(name),
+  });
 }

@@ -7,6 +7,9 @@ export const defaultSettings: Settings = {
   retentionMonths: 0,
   defaultExpiresIn: 'P3M',
   isMasked: false,
+  masksAtStart: false,
+  keepsRecent: true,
+  recentCustomers: [],
   pointThresholds: {},
   reportHabits: defaultHabits,
 };

@@ -5,6 +5,7 @@ import { Closing } from './closing';
 import { endNotice } from './end-notice';
 import { PageFaults } from './page-faults';
 import { taskbarProgress } from './taskbar-progress';
+import { WorkNotice, type WorkStates, workNotice } from './work-notice';
 
 /** What the program says of its work, as far as the life of the window depends on it. */
 interface ProgramWork {
@@ -81,9 +82,30 @@ export function tendWindow(window: BrowserWindow, program: ProgramWork): Closing
   powerMonitor.on('shutdown', () => closing.ending());
   app.on('before-quit', () => closing.ending());
   app.on('activate', () => closing.show());
-  tendTaskbar(window, program, () => closing.workChanged());
+  const notice = noticeOf(window, program, closing);
+  tendTaskbar(window, program, (states) => {
+    closing.workChanged();
+    notice.changed(states);
+  });
   return closing;
 }
+
+function noticeOf(window: BrowserWindow, program: ProgramWork, closing: Closing): WorkNotice {
+  return new WorkNotice({
+    now: Date.now,
+    isAtWork: () => program.isAtWork(),
+    // In the background the end of the program is what is said.
+    isInFront: () => window.isDestroyed() || window.isFocused() || isInBackground(window),
+    notify: (ending) => {
+      if (!Notification.isSupported()) return;
+      const shown = new Notification(workNotice(program.language(), ending));
+      shown.on('click', () => closing.show());
+      shown.show();
+    },
+  });
+}
+
+const isInBackground = (window: BrowserWindow) => !window.isVisible() && !window.isMinimized();
 
 function showWindow(window: BrowserWindow): void {
   if (window.isDestroyed()) return;
@@ -92,18 +114,24 @@ function showWindow(window: BrowserWindow): void {
   window.focus();
 }
 
-function tendTaskbar(window: BrowserWindow, { hub }: ProgramWork, onChange: () => void): void {
+function tendTaskbar(
+  window: BrowserWindow,
+  { hub }: ProgramWork,
+  onChange: (states: WorkStates) => void,
+): void {
   // As a window begins.
   let shown = 'none -1.00';
   const draw = () => {
-    onChange();
+    const uploads = hub.last('uploads.changed') ?? [];
+    const runs = hub.last('runs.changed') ?? [];
+    const reading = hub.last('reading.changed') ?? null;
+    onChange({ uploads, runs, isReading: reading !== null });
     if (window.isDestroyed()) return;
-    const progress = taskbarProgress(hub.last('uploads.changed') ?? [], hub.last('runs.changed') ?? []);
+    const progress = taskbarProgress(uploads, runs, reading);
     const next = `${progress.mode} ${progress.value.toFixed(2)}`;
     if (next === shown) return;
     shown = next;
     window.setProgressBar(progress.value, { mode: progress.mode });
   };
-  hub.watch('uploads.changed', draw);
-  hub.watch('runs.changed', draw);
+  for (const name of ['uploads.changed', 'runs.changed', 'reading.changed'] as const) hub.watch(name, draw);
 }

@@ -13,6 +13,12 @@ export const settings = z.strictObject({
   defaultExpiresIn: z.string().regex(/^P\d{1,4}[DWMY]$/),
   /** Blurs amounts and names for screen sharing. */
   isMasked: z.boolean(),
+  /** `isMasked` is switched on at every start. */
+  masksAtStart: z.boolean(),
+  /** Customers that were opened last are offered again, and the system's menus of Kontor hold ways into it. */
+  keepsRecent: z.boolean(),
+  /** Identifiers of customers on this computer, the last opened first; no names. */
+  recentCustomers: z.array(identifier).max(8),
   /** Thresholds of the points to check, where the analyst changed them. */
   pointThresholds,
   /** How reports were last printed: parts, masking, the own name and logo. */
@@ -126,3 +132,13 @@ export type ClosingQuestion = z.infer<typeof closingQuestion>;
  */
 export const closingChoice = z.enum(['stay', 'background', 'pause', 'resumeLater']);
 export type ClosingChoice = z.infer<typeof closingChoice>;
+
+/** What the system's menus of Kontor lead to. */
+export const wantedScreen = z.enum(['import', 'customers']);
+export type WantedScreen = z.infer<typeof wantedScreen>;
+
+/** A screen that was asked for past the window; `wish` counts, so that the same one can be asked for twice. */
+export const wantedPlace = z.strictObject({ screen: wantedScreen, wish: count }).nullable();
+
+/** How much of the files is read, 0 to 1; null while none is. */
+export const readingShare = z.number().min(0).max(1).nullable();

@@ -3,7 +3,15 @@ import { localFigures, periodCalls, result, run, tracedTransaction } from './ana
 import { analystEntry } from './answers/analyst-entries';
 import { bookingSigns } from './answers/booking-signs';
 import { savedCase } from './answers/saved-case';
-import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeState } from './app';
+import {
+  activityLine,
+  appInfo,
+  closingChoice,
+  readingShare,
+  settings,
+  storeRecovery,
+  storeState,
+} from './app';
 import { bankingCalls } from './banking';
 import { batchCalls } from './batch';
 import { categoryCorrection, correctionInput } from './category-corrections';
@@ -67,6 +75,8 @@ export const calls = {
   'app.wipe': call(z.tuple([]), nothing),
   /** Answers the question of `closing.changed`. */
   'app.decideClosing': call(z.tuple([closingChoice]), nothing),
+  /** How much of the files the page has read: for the taskbar, and the word at the end. */
+  'app.tellReading': call(z.tuple([readingShare]), nothing),
 
   ...connectionCalls,
   ...customerCalls,

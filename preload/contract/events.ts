@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { run } from './analyses';
-import { activityGroup, closingQuestion, settings, storeState } from './app';
+import { activityGroup, closingQuestion, readingShare, settings, storeState, wantedPlace } from './app';
 import { bankSession } from './banking';
 import { connection, serviceState } from './connections';
 import { customer } from './customers';
@@ -27,6 +27,9 @@ export const events = {
   'activity.changed': z.array(activityGroup),
   'closing.changed': closingQuestion,
   'serviceStates.changed': z.array(serviceState),
+  /** As the page says it of the files that it reads. */
+  'reading.changed': readingShare,
+  'place.wanted': wantedPlace,
 } satisfies Record<EventName, z.ZodType>;
 
 export type EventValue<Name extends EventName> = z.infer<(typeof events)[Name]>;

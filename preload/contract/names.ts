@@ -16,6 +16,7 @@ export const callNames = {
     'app.recoverLocalService',
     'app.wipe',
     'app.decideClosing',
+    'app.tellReading',
     'connections.list',
     'connections.save',
     'connections.saveSecret',
@@ -242,6 +243,8 @@ export const eventNames = [
   'activity.changed',
   'closing.changed',
   'serviceStates.changed',
+  'reading.changed',
+  'place.wanted',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];

@@ -11,6 +11,7 @@ import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
 import { type Shortcut, shortcuts, shownKeys } from '../base/shortcuts';
 import { useLive } from '../base/use-live';
+import { recentFirst } from '../customers/recent-customers';
 import { useImportCommands } from '../wizard/use-import-commands';
 import { type PageAction, pageActions, pressPrimary, primaryButton } from './page-actions';
 
@@ -140,9 +141,10 @@ function useCustomerActions(): SpotlightActionData[] {
   const { t } = useTexts();
   const { go } = useNavigation();
   const customers = useLive('customers.changed');
+  const { recentCustomers } = useSettings();
   return useMemo(
     () =>
-      customers?.map(
+      recentFirst(customers ?? [], recentCustomers).map(
         (customer): SpotlightActionData => ({
           id: customer.id,
           label: customer.name,
@@ -150,8 +152,8 @@ function useCustomerActions(): SpotlightActionData[] {
           leftSection: <IconUser size={16} aria-hidden />,
           onClick: () => go({ screen: 'results', customerId: customer.id }),
         }),
-      ) ?? [],
-    [customers, t, go],
+      ),
+    [customers, recentCustomers, t, go],
   );
 }
 

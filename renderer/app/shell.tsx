@@ -18,6 +18,7 @@ import { SideNavigation } from './side-navigation';
 import { StoreBanner } from './store-banner';
 import { StoreGate } from './store-gate';
 import { TopBar } from './top-bar';
+import { useReadingTold, useRecentKeeping, useWantedPlace } from './use-frame';
 import { useShortcuts } from './use-shortcuts';
 import { WorkNotices } from './work-notices';
 
@@ -27,6 +28,9 @@ export function Shell() {
   const [isSheetOpen, sheet] = useDisclosure(false);
   useShortcuts({ go, openSheet: sheet.open });
   useFocusKeeper();
+  useWantedPlace();
+  useRecentKeeping();
+  useReadingTold();
   return (
     <StoreProvider>
       <a className="skip-link" href="#content">

@@ -22,6 +22,9 @@ const standardSettings: Settings = {
   retentionMonths: 0,
   defaultExpiresIn: 'P3M',
   isMasked: false,
+  masksAtStart: false,
+  keepsRecent: true,
+  recentCustomers: [],
   pointThresholds: {},
   reportHabits: defaultHabits,
 };

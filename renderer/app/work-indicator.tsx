@@ -1,12 +1,47 @@
 import { Menu, Progress, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
+import { useImport, useQueueState } from '../import/queue/import-context';
+import { isUnderWay, queueProgress } from '../import/queue/queue-state';
 import { useWorkWay } from '../uploads/use-work-way';
 import { type Work, workOf } from '../uploads/work';
 
-/** Every upload and analysis that is not over, on every screen: how far, and the way there (issue 10, point 15). */
+/** What is under way or stands still, on every screen: how far, and the way there (issue 10, point 15). */
 export function WorkIndicator() {
+  return (
+    <div className="works">
+      <ReadingIndicator />
+      <SendingIndicator />
+    </div>
+  );
+}
+
+/** Files that are read while the user is elsewhere; in the import itself their list says it. */
+function ReadingIndicator() {
+  const { t, format } = useTexts();
+  const { place, go } = useNavigation();
+  const { change } = useImport();
+  const { items } = useQueueState();
+  if (place.screen === 'import' || !items.some(isUnderWay)) return null;
+  const share = queueProgress(items);
+  return (
+    <UnstyledButton
+      className="work"
+      onClick={() => {
+        change({ step: 'files' });
+        go({ screen: 'import' });
+      }}
+    >
+      <span className="work-name">{t('work.reading')}</span>
+      <Progress className="work-bar" size="sm" value={share * 100} aria-label={t('work.reading')} />
+      <span className="work-share tabular">{format.percent(share)}</span>
+    </UnstyledButton>
+  );
+}
+
+function SendingIndicator() {
   const { t } = useTexts();
   const way = useWorkWay();
   const works = workOf(useLive('uploads.changed') ?? [], useLive('runs.changed') ?? []);

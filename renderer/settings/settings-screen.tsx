@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import type { Settings } from '../../preload/contract';
@@ -12,6 +12,7 @@ import { Panel } from '../ui/panel';
 import { Screen } from '../ui/screen';
 import { AboutPanel } from './about-panel';
 import { PointsPanel } from './points-panel';
+import { PrivacyPanel } from './privacy-panel';
 import { TemplatesPanel } from './templates-panel';
 import { WipeDialog } from './wipe-dialog';
 
@@ -50,12 +51,6 @@ export function SettingsScreen() {
               />
             )}
           </Choice>
-          <Switch
-            label={t('settings.mask')}
-            description={t('settings.maskText')}
-            checked={settings.isMasked}
-            onChange={(event) => save({ isMasked: event.currentTarget.checked })}
-          />
         </Panel>
         <Panel title={t('settings.data')}>
           <LifetimeSelect
@@ -75,6 +70,7 @@ export function SettingsScreen() {
             }))}
           />
         </Panel>
+        <PrivacyPanel settings={settings} onSave={save} />
         <PointsPanel settings={settings} onSave={save} />
         <TemplatesPanel />
         <Panel title={t('settings.wipeTitle')}>

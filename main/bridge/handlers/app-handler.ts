@@ -40,6 +40,10 @@ export function createAppHandlers(deps: AppHandlerDeps): HandlersOf<'app'> {
       await deps.data.wipe();
       return null;
     },
+    'app.tellReading': (share) => {
+      deps.hub.publish('reading.changed', share);
+      return null;
+    },
     'app.decideClosing': async (choice) => {
       await deps.decideClosing(choice);
       return null;

@@ -246,7 +246,15 @@ export const fileReadingSchema = z.strictObject({
   lineCount: count,
   kind: z.enum(fileKinds),
   encoding: z.strictObject({
-    label: z.enum(['utf-8', 'utf-8-bom', 'utf-16le-bom', 'utf-16be-bom', 'utf-16le', 'utf-16be', ...unmarkedLabels]),
+    label: z.enum([
+      'utf-8',
+      'utf-8-bom',
+      'utf-16le-bom',
+      'utf-16be-bom',
+      'utf-16le',
+      'utf-16be',
+      ...unmarkedLabels,
+    ]),
     evidence: z.array(reasonSchema),
     /** Encodings that give other text, the chosen one first; `sample`: the same lines of the file as each reads them. */
     alternatives: z.array(z.strictObject({ label: z.string(), sample: z.string() })),

@@ -59,6 +59,7 @@ export const activity = {
   'activity.bytes': 'Antwort',
   'activity.correlation': 'Kennung des Laufs',
   'activity.deprecated': 'Als auslaufend angekündigt: {{text}}',
+  'work.reading': 'Dateien werden gelesen',
   'work.upload': 'Übertragung für {{name}}',
   'work.analysis': 'Analyse von {{name}}',
   'work.runs': 'läuft',

@@ -14,6 +14,13 @@ export const settings = {
   'settings.maskText':
     'Macht sie auf dem Bildschirm unkenntlich, wenn Sie ihn teilen. Sonst ändert sich nichts.',
   'settings.masked': 'Beträge und Namen sind verborgen',
+  'settings.privacy': 'Privatsphäre',
+  'settings.maskAtStart': 'Bei jedem Start verbergen',
+  'settings.maskAtStartText':
+    'Kontor beginnt verborgen, wie es auch endete; Sie zeigen sie, wenn niemand zusieht.',
+  'settings.recent': 'Zuletzt geöffnete Kunden merken',
+  'settings.recentText':
+    'Sie werden zuerst angeboten; gemerkt wird eine Kennung ohne Namen. Aus: Die Liste ist vergessen, und die Menüs des Systems führen nicht mehr in Kontor hinein.',
   'settings.data': 'Daten',
   'settings.lifetime': 'Der Dienst löscht einen neuen Kunden nach',
   'settings.lifetimeText': 'Der Vorschlag für neue Kunden; gefragt wird jedes Mal.',

@@ -58,6 +58,7 @@ export const activity = {
   'activity.bytes': 'Answer',
   'activity.correlation': 'Identifier of the run',
   'activity.deprecated': 'Announced to end: {{text}}',
+  'work.reading': 'Reading files',
   'work.upload': 'Upload for {{name}}',
   'work.analysis': 'Analysis of {{name}}',
   'work.runs': 'running',

@@ -13,6 +13,12 @@ export const settings = {
   'settings.unmask': 'Show amounts and names',
   'settings.maskText': 'Blurs them on the screen, for screen sharing. Nothing else changes.',
   'settings.masked': 'Amounts and names are hidden',
+  'settings.privacy': 'Privacy',
+  'settings.maskAtStart': 'Hide them at every start',
+  'settings.maskAtStartText': 'Kontor begins hidden, however it ended; you show them when nobody looks.',
+  'settings.recent': 'Remember the customers opened last',
+  'settings.recentText':
+    'They are offered first, by an identifier without a name. Off: the list is forgotten, and the system’s menus of Kontor hold nothing of it.',
   'settings.data': 'Data',
   'settings.lifetime': 'The service deletes a new customer after',
   'settings.lifetimeText': 'The proposal for new customers; you are asked each time.',

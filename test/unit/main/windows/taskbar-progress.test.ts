@@ -28,6 +28,12 @@ describe('the progress in the taskbar', () => {
     expect(taskbarProgress([], [run('fetching', 3, 12)])).toEqual({ value: 0.25, mode: 'normal' });
   });
 
+  it('when files are read, is their share, but only while nothing is sent or analysed', () => {
+    expect(taskbarProgress([], [], 0.4)).toEqual({ value: 0.4, mode: 'normal' });
+    expect(taskbarProgress([upload('running', 50)], [], 0.4)).toEqual({ value: 0.5, mode: 'normal' });
+    expect(taskbarProgress([], [run('running')], 0.4)).toEqual({ value: 2, mode: 'indeterminate' });
+  });
+
   it('when everything ended, stands still or failed, is cleared', () => {
     const uploads = (['done', 'failed', 'cancelled', 'paused', 'interrupted', 'answerUnknown'] as const).map(
       (state) => upload(state, 50),

@@ -1,0 +1,12 @@
+import type { WantedScreen } from '../../preload/contract';
+import type { EventHub } from './event-hub';
+
+/** Asks the page for a screen; one that is not there yet finds the last wish when it comes. */
+export function wantedPlaces(hub: EventHub): (screen: WantedScreen) => void {
+  let wishes = 0;
+  hub.publish('place.wanted', null);
+  return (screen) => {
+    wishes += 1;
+    hub.publish('place.wanted', { screen, wish: wishes });
+  };
+}

@@ -1,0 +1,36 @@
+import { Switch } from '@mantine/core';
+import type { Settings } from '../../preload/contract';
+import { useTexts } from '../base/language';
+import { Panel } from '../ui/panel';
+
+interface PrivacyPanelProps {
+  settings: Settings;
+  onSave: (change: Partial<Settings>) => void;
+}
+
+/** What others who see this computer may learn from it. */
+export function PrivacyPanel({ settings, onSave }: PrivacyPanelProps) {
+  const { t } = useTexts();
+  return (
+    <Panel title={t('settings.privacy')}>
+      <Switch
+        label={t('settings.mask')}
+        description={t('settings.maskText')}
+        checked={settings.isMasked}
+        onChange={(event) => onSave({ isMasked: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('settings.maskAtStart')}
+        description={t('settings.maskAtStartText')}
+        checked={settings.masksAtStart}
+        onChange={(event) => onSave({ masksAtStart: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('settings.recent')}
+        description={t('settings.recentText')}
+        checked={settings.keepsRecent}
+        onChange={(event) => onSave({ keepsRecent: event.currentTarget.checked, recentCustomers: [] })}
+      />
+    </Panel>
+  );
+}
