@@ -12,9 +12,14 @@ interface DropRefusal {
 /** Why a file that came in past the window could not be had. */
 export type OfferedFailure = 'vanished' | 'fileUnreadable' | 'grew' | 'changed';
 
-/** Endings that exports come with; used for the files of a folder only, where all kinds of things lie. */
-const exportEnding =
-  /\.(csv|txt|tsv|tab|asc|xml|mta|sta|mt940|940|ofx|qfx|qif|xlsx|xlsm|xls|zip|camt|c5[234])$/i;
+/**
+ * Endings that exports come with; used for the files of a folder, where all kinds of things lie, and by the packages, which offer to
+ * open them.
+ * @internal also read by the test of the packages
+ */
+export const exportKinds =
+  'csv txt tsv tab asc xml mta sta mt940 940 ofx qfx qif xlsx xlsm xls zip camt c52 c53 c54'.split(' ');
+const exportEnding = new RegExp(`\\.(${exportKinds.join('|')})$`, 'i');
 const folderDepthLimit = 4;
 const fileLimit = 1_000;
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { archiveFaults } from '../../../../scripts/packages/archive-check';
 import { wantedFuses } from '../../../../scripts/packages/fuses';
+import { exportKinds } from '../../../../renderer/import/intake/dropped-items';
 import {
   describeTargets,
   packageFaults,
@@ -111,10 +112,10 @@ describe('the targets', () => {
   });
 
   it('when a kind of file is offered to be opened, it is on all systems, and nowhere as the default', () => {
-    const kinds = 'csv xlsx xls ofx qfx qif sta 940 mt940 xml'.split(' ');
+    const kinds = exportKinds.toSorted();
     for (const system of ['linux', 'mac']) {
       const offered = config[system].fileAssociations as { ext: string; role: string; rank: string }[];
-      expect(offered.map(({ ext }) => ext)).toEqual(kinds);
+      expect(offered.map(({ ext }) => ext).sort()).toEqual(kinds);
       for (const { role, rank } of offered)
         expect({ role, rank }).toEqual({ role: 'Viewer', rank: 'Alternate' });
     }
@@ -122,7 +123,9 @@ describe('the targets', () => {
     const installer = readFileSync('assets/installer.nsh', 'utf8');
     for (const macro of ['kontorOffers', 'kontorTakesBack'])
       expect(
-        [...installer.matchAll(new RegExp(`insertmacro ${macro} "(.+?)"`, 'g'))].map(([, kind]) => kind),
+        [...installer.matchAll(new RegExp(`insertmacro ${macro} "(.+?)"`, 'g'))]
+          .map(([, kind]) => kind)
+          .sort(),
       ).toEqual(kinds);
   });
 });
