@@ -14,52 +14,102 @@ export const leadsOn = 'button[data-primary]:not(:disabled)';
 /** A button that works is disabled meanwhile, and then there again. */
 const patienceMs = 600;
 
+/** What the keeper gave the focus to last: that is no choice of the user. */
+let givenTo: Element | null = null;
+
+export function isGiven(element: Element | null): boolean {
+  return element !== null && element === givenTo;
+}
+
+/** What is shown is still being put together (`data-focus-wait`): where work goes on is not known yet. */
+function isUnknown(): boolean {
+  return document.querySelector('#content [data-focus-wait]') !== null;
+}
+
+/** Where work begins in what is shown: an open question, else the button that leads on; null while that is not known yet. */
+export function firstPlace(): HTMLElement | null {
+  const content = document.getElementById('content');
+  if (!content || isUnknown()) return null;
+  for (const part of content.querySelectorAll<HTMLElement>('[data-focus-first]')) {
+    const found = part.matches(tabbable) ? part : part.querySelector<HTMLElement>(tabbable);
+    if (found?.checkVisibility()) return found;
+  }
+  return content.querySelector<HTMLElement>(leadsOn);
+}
+
 /**
  * Keeps the keyboard where work goes on. When what had the focus is gone (repaired, removed, answered, taken back, a dialog closed),
- * it goes to what stands in its place, else to the home of the nearest part that is left (`data-focus-home`), else to the button
- * that leads on. Parts that hand the focus on themselves bear `data-own-focus`.
+ * it goes to what stands in its place, else to the home of the nearest part that is left (`data-focus-home`), else to where work
+ * begins in what is shown. Until that is known it stands in the contents. Parts that hand the focus on themselves bear
+ * `data-own-focus`.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
-    let path: readonly Stop[] = [];
-    let isInDialog = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    function onFocus({ target }: FocusEvent) {
-      clearTimeout(timer);
-      timer = undefined;
-      const content = document.getElementById('content');
-      if (!(target instanceof Element)) return;
-      isInDialog = target.closest('[role=dialog]') !== null;
-      if (content?.contains(target)) path = pathTo(target, content);
-      else if (!isInDialog) path = [];
-    }
-    function look() {
-      const [first] = path;
-      if (!first || document.activeElement !== document.body || timer !== undefined) return;
-      if (document.querySelector('[role=dialog]')) return;
-      const isThere = first.element.isConnected && !first.element.matches(':disabled');
-      // Pressed beside everything: that is what the user wants.
-      if (isThere && !isInDialog) return;
-      if (path.some(({ element }) => element.matches('[data-own-focus]'))) return;
-      timer = setTimeout(
-        () => {
-          timer = undefined;
-          if (document.activeElement === document.body && !document.querySelector('[role=dialog]'))
-            giveFocus(path);
-        },
-        first.element.isConnected && !isThere ? patienceMs : 0,
-      );
-    }
-    const observer = new MutationObserver(look);
-    document.addEventListener('focusin', onFocus);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    const keeper = new FocusKeeper();
+    const observer = new MutationObserver(keeper.look);
+    document.addEventListener('focusin', keeper.onFocus);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['disabled', 'data-focus-wait'],
+    });
     return () => {
-      clearTimeout(timer);
+      keeper.stop();
       observer.disconnect();
-      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusin', keeper.onFocus);
     };
   }, []);
+}
+
+class FocusKeeper {
+  #path: readonly Stop[] = [];
+  #isInDialog = false;
+  /** Meanwhile in the contents, which is no place to work at. */
+  #isParked = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  readonly onFocus = ({ target }: FocusEvent): void => {
+    this.stop();
+    const content = document.getElementById('content');
+    if (!(target instanceof Element) || (this.#isParked && target === content)) return;
+    this.#isParked = false;
+    this.#isInDialog = target.closest('[role=dialog]') !== null;
+    if (content?.contains(target)) this.#path = pathTo(target, content);
+    else if (!this.#isInDialog) this.#path = [];
+  };
+
+  readonly look = (): void => {
+    const [first] = this.#path;
+    if (!first || !this.#isLost() || this.#timer !== undefined) return;
+    const isThere = first.element.isConnected && !first.element.matches(':disabled');
+    // Pressed beside everything: that is what the user wants.
+    if (isThere && !this.#isInDialog) return;
+    if (this.#path.some(({ element }) => element.matches('[data-own-focus]'))) return;
+    if (isUnknown()) {
+      this.#isParked = true;
+      document.getElementById('content')?.focus({ preventScroll: true });
+      return;
+    }
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        if (this.#isLost()) giveFocus(this.#path);
+      },
+      first.element.isConnected && !isThere ? patienceMs : 0,
+    );
+  };
+
+  /** Never while a dialog is open: it keeps the focus itself. */
+  #isLost(): boolean {
+    const { activeElement, body } = document;
+    if (document.querySelector('[role=dialog]')) return false;
+    return activeElement === body || (this.#isParked && activeElement?.id === 'content');
+  }
 }
 
 function pathTo(target: Element, content: HTMLElement): Stop[] {
@@ -78,8 +128,12 @@ function giveFocus(path: readonly Stop[]): void {
   const [first] = path;
   if (!first) return;
   const isSame = first.element.isConnected && !first.element.matches(':disabled');
-  const target = isSame ? first.element : (inItsPlace(path) ?? homeOf(path) ?? wayOn());
-  if (target instanceof HTMLElement) target.focus({ preventScroll: isSame });
+  const target = isSame
+    ? first.element
+    : (inItsPlace(path) ?? homeOf(path) ?? firstPlace() ?? document.getElementById('content'));
+  if (!(target instanceof HTMLElement)) return;
+  givenTo = target;
+  target.focus({ preventScroll: isSame });
 }
 
 /** What moved up to where the focus was; the one before where it was the last. */
@@ -107,8 +161,4 @@ function homeOf(path: readonly Stop[]): Element | null {
     if (home) return home;
   }
   return null;
-}
-
-function wayOn(): Element | null {
-  return document.querySelector(leadsOn) ?? document.getElementById('content');
 }

@@ -86,10 +86,6 @@ function Plan({ summary, customer }: { summary: ImportSummary; customer: Custome
   const { queue, change } = useImport();
   const { id: customerId, environment } = customer;
   const doubts = usePersonDoubts(summary, customerId);
-  /** While owners are asked anew the list stays, and the focus in it; nothing is sent meanwhile. */
-  const listed = useRef({ customerId, doubts: doubts ?? [] });
-  if (doubts || listed.current.customerId !== customerId)
-    listed.current = { customerId, doubts: doubts ?? [] };
   const isDoubtful = doubts === null || doubts.some(({ isConfirmed }) => !isConfirmed);
   const blocked = blockedRows(summary);
   const [plan, reload] = useLoaded(`${summary.id}:${customerId}`, () =>
@@ -118,7 +114,7 @@ function Plan({ summary, customer }: { summary: ImportSummary; customer: Custome
         <SentOtherwise summary={summary} rows={asked.current} onDecided={reload} />
       ) : null}
       {plan.state === 'ready' ? <PlanView plan={plan.value} customer={customer} /> : null}
-      <PersonDoubtList summary={summary} customer={customer} doubts={listed.current.doubts} />
+      <PersonDoubtList summary={summary} customer={customer} doubts={doubts ?? []} />
       <Group justify="space-between" align="flex-start">
         <ToCustomer />
         {plan.state === 'ready' ? (
