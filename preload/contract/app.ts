@@ -3,6 +3,15 @@ import { pointThresholds } from './points';
 import { count, identifier, language } from './values/basic-values';
 import { reportHabits } from './values/report-options';
 
+/** Keys other than those an action has by itself. */
+const keyChoices = z.strictObject({
+  /** Name of an action, and its keys as `Mod+Shift+K`; empty: none. */
+  chosen: z.record(z.string().max(60), z.string().max(40)),
+  /** Whether single signs such as `?` are keys at all. */
+  hasSigns: z.boolean(),
+});
+export type KeyChoices = z.infer<typeof keyChoices>;
+
 export const settings = z.strictObject({
   /** `system` follows the operating system. */
   language: z.enum(['system', 'de', 'en']),
@@ -23,6 +32,8 @@ export const settings = z.strictObject({
   pointThresholds,
   /** How reports were last printed: parts, masking, the own name and logo. */
   reportHabits,
+  /** Left out while no key was ever changed. */
+  keys: keyChoices.optional(),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -44,6 +44,7 @@ export function ActivityScreen() {
       subtitle={t('activity.subtitle')}
       actions={
         <Button
+          data-command="activity.save"
           leftSection={<IconDownload size={15} aria-hidden />}
           loading={saving.isRunning}
           onClick={() => void save()}
@@ -64,6 +65,7 @@ export function ActivityScreen() {
         <>
           <Group gap="xs">
             <TextInput
+              data-command="screen.search"
               aria-label={t('activity.search')}
               placeholder={t('activity.search')}
               leftSection={<IconSearch size={14} aria-hidden />}

@@ -2,37 +2,49 @@ import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
-import { redoLast, undoLast } from '../base/announced-changes';
+import { language as languages } from '../../preload/contract';
 import { useAppInfo } from '../base/app-info';
-import { openFileChooser } from '../base/file-chooser';
+import { isChangeable } from '../base/keys/key-choices';
+import { shownKeys } from '../base/keys/key-presses';
+import { canRun } from '../base/keys/screen-actions';
+import type { Shortcut, ShortcutAction } from '../base/keys/shortcuts';
 import { kontor } from '../base/kontor';
-import { useTexts } from '../base/language';
+import { useTexts, wordsOf } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
-import { type Shortcut, shortcuts, shownKeys } from '../base/shortcuts';
 import { useLive } from '../base/use-live';
 import { recentFirst } from '../customers/recent-customers';
-import { useImportCommands } from '../wizard/use-import-commands';
-import { type PageAction, pageActions, pressPrimary, primaryButton } from './page-actions';
+import { type PageAction, pageActions, primaryButton } from './page-actions';
 
-/** Kinds that the screen itself offers, or that only the table of rows listens to. */
-const ofTheScreen: ReadonlySet<string> = new Set(['palette', 'command', 'inRows']);
-const ofNoPlace = { undo: undoLast, redo: redoLast, primary: pressPrimary };
+/** The palette itself, and what only the table of rows listens to. */
+const notOffered: ReadonlySet<string> = new Set(['palette', 'inRows']);
 
-const nothingOnPage = { actions: [], primary: '' };
+interface Opened {
+  readonly actions: readonly PageAction[];
+  readonly primary: string;
+  /** Actions of a screen that can be done now. */
+  readonly possible: ReadonlySet<string>;
+}
+
+const nothingOnPage: Opened = { actions: [], primary: '', possible: new Set() };
 /** The library's dialog gives the focus back this long after it is gone, at the latest. */
 const focusReturnMs = 20;
 
-/** Everything the menus can do, what the screen offers now, and the customers, by typing (features.md, desktop manners). */
-export function CommandPalette({ openSheet }: { openSheet: () => void }) {
+interface CommandPaletteProps {
+  table: readonly Shortcut[];
+  run: (action: ShortcutAction) => void;
+}
+
+/** Everything the program can do, what the screen offers now, and the customers, by typing (features.md, desktop manners). */
+export function CommandPalette({ table, run }: CommandPaletteProps) {
   const { t } = useTexts();
-  const [onPage, setOnPage] = useState<{ actions: readonly PageAction[]; primary: string }>(nothingOnPage);
+  const [onPage, setOnPage] = useState<Opened>(nothingOnPage);
   /** Chosen, and done once the palette is gone: until then the focus is its own. */
   const chosen = useRef<(() => void) | null>(null);
   const later = (work: () => void) => () => {
     chosen.current = work;
   };
-  const commands = useProgramCommands({ openSheet, primary: onPage.primary, later });
+  const commands = useProgramCommands({ table, run, onPage, later });
   const ofPage = actionsOfPage(onPage.actions, commands, later);
   const people = useCustomerActions();
   function doChosen() {
@@ -48,13 +60,22 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
         { group: t('app.palette.commands'), actions: commands },
         { group: t('app.palette.customers'), actions: people },
       ]}
-      shortcut={['mod + K', 'mod + shift + P']}
+      // Its key is in the table.
+      shortcut={null}
       nothingFound={t('app.palette.nothing')}
-      limit={80}
+      limit={120}
       maxHeight={460}
       scrollable
       onSpotlightOpen={() =>
-        setOnPage({ actions: pageActions(), primary: primaryButton()?.textContent ?? '' })
+        setOnPage({
+          actions: pageActions(table),
+          primary: primaryButton()?.textContent ?? '',
+          possible: new Set(
+            table.flatMap(({ action }) =>
+              action.kind === 'command' && canRun(action.command) ? [action.command] : [],
+            ),
+          ),
+        })
       }
       transitionProps={{ transition: 'pop', duration: 200, onExited: doChosen }}
       attributes={{ content: { 'aria-label': t('app.palette.search') } }}
@@ -70,52 +91,42 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
 
 type Later = (work: () => void) => () => void;
 
-interface ProgramCommands {
-  openSheet: () => void;
-  /** What the button says that leads on. */
-  primary: string;
+interface ProgramCommands extends CommandPaletteProps {
+  onPage: Opened;
   later: Later;
 }
 
-/** What can be done wherever one is. */
-function useProgramCommands({ openSheet, primary, later }: ProgramCommands): SpotlightActionData[] {
+/** What can be done wherever one is, and what this screen can. Found by its words in each language. */
+function useProgramCommands({ table, run, onPage, later }: ProgramCommands): SpotlightActionData[] {
   const { t, language } = useTexts();
-  const { go } = useNavigation();
-  const settings = useSettings();
-  const importCommands = useImportCommands();
-
-  function run({ action }: Shortcut) {
-    if (action.kind === 'go') go({ screen: action.screen });
-    if (action.kind === 'sheet') openSheet();
-    if (action.kind in ofNoPlace) ofNoPlace[action.kind as keyof typeof ofNoPlace]();
-    if (action.kind === 'chooseFiles') {
-      go({ screen: 'import' });
-      openFileChooser();
-    }
-  }
-  const ofTable = shortcuts
-    .filter(({ action }) => !ofTheScreen.has(action.kind))
-    .map((shortcut) => ({
-      id: shortcut.keys,
-      label: t(shortcut.label),
-      ...(shortcut.action.kind === 'primary' ? { description: primary } : {}),
-      rightSection: <Keys keys={shortcut.keys} />,
-      onClick: later(() => run(shortcut)),
+  const { isMasked } = useSettings();
+  const isOffered = (shortcut: Shortcut) => {
+    const { action } = shortcut;
+    if (!isChangeable(shortcut) || notOffered.has(action.kind)) return false;
+    return action.kind !== 'command' || !!action.screen || onPage.possible.has(action.command);
+  };
+  const ofTable = table.filter(isOffered).map(({ id, keys, label, action }) => {
+    const shown = action.kind === 'mask' && isMasked ? 'settings.unmask' : label;
+    const screen = action.kind === 'command' ? action.screen : undefined;
+    const place = screen ? t(`app.nav.${screen}`) : '';
+    return {
+      id,
+      label: t(shown),
+      keywords: wordsOf(shown),
+      description: action.kind === 'primary' ? onPage.primary : place,
+      rightSection: keys ? <Keys keys={keys} /> : undefined,
+      onClick: later(() => run(action)),
+    };
+  });
+  const ofLanguages = languages.options
+    .filter((one) => one !== language)
+    .map((one) => ({
+      id: `language.${one}`,
+      label: t(`settings.language.${one}`),
+      keywords: wordsOf('settings.language'),
+      onClick: () => void kontor().app.saveSettings({ language: one }),
     }));
-  return [
-    ...ofTable,
-    ...importCommands,
-    {
-      id: 'masked',
-      label: t(settings.isMasked ? 'settings.unmask' : 'settings.mask'),
-      onClick: () => void kontor().app.saveSettings({ isMasked: !settings.isMasked }),
-    },
-    {
-      id: 'language',
-      label: language === 'de' ? 'English' : 'Deutsch',
-      onClick: () => void kontor().app.saveSettings({ language: language === 'de' ? 'en' : 'de' }),
-    },
-  ];
+  return [...ofTable, ...ofLanguages];
 }
 
 /** What the screen offers and the menus do not have. */

@@ -1,4 +1,6 @@
-import { keysOfCommand } from '../base/shortcuts';
+import { keysOfCommand } from '../base/keys/key-presses';
+import { press } from '../base/keys/screen-actions';
+import type { Shortcut } from '../base/keys/shortcuts';
 import { leadsOn } from '../ui/use-focus-keeper';
 
 /** Something that the screen offers now: a button, a switch, or a field to go to. */
@@ -32,32 +34,8 @@ export function pressPrimary(): void {
   primaryButton()?.click();
 }
 
-function elementOf(command: string): HTMLElement | null {
-  // Behind a dialog nothing is pressed.
-  if (document.querySelector('[aria-modal=true]')) return null;
-  return document.querySelector<HTMLElement>(`[data-command="${command}"]:not(:disabled)`);
-}
-
-export function canRun(command: string): boolean {
-  return elementOf(command) !== null;
-}
-
-export function runCommand(command: string): void {
-  const element = elementOf(command);
-  if (element) use(element);
-}
-
-/** Presses what can be pressed, and goes to what is filled in. */
-function use(element: HTMLElement): void {
-  const isPressed =
-    element instanceof HTMLButtonElement || element.matches('[type=checkbox], [type=radio], [role=switch]');
-  if (!element.matches('[data-command^=finding]')) element.focus();
-  if (isPressed) element.click();
-  else if (element instanceof HTMLInputElement) element.select();
-}
-
 /** All that the screen offers now, each once, under the name that it bears on the screen. */
-export function pageActions(): PageAction[] {
+export function pageActions(table: readonly Shortcut[]): PageAction[] {
   const found = new Map<string, PageAction>();
   for (const element of content()?.querySelectorAll<HTMLElement>(offered) ?? []) {
     if (element.matches(':disabled, [aria-disabled=true]') || element.closest(ofRows)) continue;
@@ -69,8 +47,8 @@ export function pageActions(): PageAction[] {
     found.set(key, {
       label,
       place: place === label ? '' : place,
-      keys: keysOfCommand(element.dataset.command) ?? element.getAttribute('aria-keyshortcuts'),
-      run: () => use(element),
+      keys: keysOfCommand(element.dataset.command, table) ?? element.getAttribute('aria-keyshortcuts'),
+      run: () => press(element),
     });
     if (found.size >= mostActions) break;
   }

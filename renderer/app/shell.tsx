@@ -1,4 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
+import { useScreenAction } from '../base/keys/screen-actions';
+import { useShortcutTable } from '../base/keys/use-shortcut-table';
 import { useTexts } from '../base/language';
 import { mainScreenOf, useNavigation } from '../base/navigation';
 import { StoreProvider } from '../base/store-access';
@@ -19,14 +21,18 @@ import { StoreBanner } from './store-banner';
 import { StoreGate } from './store-gate';
 import { TopBar } from './top-bar';
 import { useReadingTold, useRecentKeeping, useWantedPlace } from './use-frame';
+import { useRunAction } from './use-run-action';
 import { useShortcuts } from './use-shortcuts';
 import { WorkNotices } from './work-notices';
 
 export function Shell() {
   const { t } = useTexts();
-  const { place, go } = useNavigation();
+  const { place } = useNavigation();
   const [isSheetOpen, sheet] = useDisclosure(false);
-  useShortcuts({ go, openSheet: sheet.open });
+  const table = useShortcutTable();
+  const run = useRunAction(sheet.open);
+  useShortcuts({ table, run });
+  useScreenAction('sheet', sheet.open);
   useFocusKeeper();
   useWantedPlace();
   useRecentKeeping();
@@ -63,8 +69,8 @@ export function Shell() {
       <TemplateOfferDialog />
       <ClosingDialog />
       <ImportDialogs />
-      <CommandPalette openSheet={sheet.open} />
-      <ShortcutSheet isOpen={isSheetOpen} close={sheet.close} />
+      <CommandPalette table={table} run={run} />
+      <ShortcutSheet table={table} isOpen={isSheetOpen} close={sheet.close} />
     </StoreProvider>
   );
 }

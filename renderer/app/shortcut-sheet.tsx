@@ -1,34 +1,60 @@
-import { Group, Kbd, Modal, Table } from '@mantine/core';
-import { useAppInfo } from '../base/app-info';
+import './shortcut-sheet.css';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { keyGroups, type Shortcut } from '../base/keys/shortcuts';
 import { useTexts } from '../base/language';
-import { shortcuts, shownKeys } from '../base/shortcuts';
+import { KeyChanger } from './key-changer';
+import { ShownKeys } from './shown-keys';
 
-export function ShortcutSheet({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+interface ShortcutSheetProps {
+  table: readonly Shortcut[];
+  isOpen: boolean;
+  close: () => void;
+}
+
+/** Every action with its key, by the part of the program it belongs to; here it also gets another one. */
+export function ShortcutSheet({ table, isOpen, close }: ShortcutSheetProps) {
   const { t } = useTexts();
-  const platform = useAppInfo()?.platform ?? '';
+  const [isChanging, setChanging] = useState(false);
   return (
     <Modal
+      size="lg"
       opened={isOpen}
-      onClose={close}
+      onClose={() => {
+        setChanging(false);
+        close();
+      }}
       title={t('app.shortcut.title')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <Table>
-        <Table.Tbody>
-          {shortcuts.map((shortcut) => (
-            <Table.Tr key={shortcut.keys}>
-              <Table.Td>{t(shortcut.label)}</Table.Td>
-              <Table.Td>
-                <Group gap={4} justify="flex-end">
-                  {shownKeys(shortcut.keys, platform).map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
+      {isChanging ? (
+        <KeyChanger table={table} onEnd={() => setChanging(false)} />
+      ) : (
+        <Stack gap="md">
+          {keyGroups.map((group) => (
+            <section key={group} aria-labelledby={`keys-${group}`}>
+              <h3 className="keys-group" id={`keys-${group}`}>
+                {t(`keys.group.${group}`)}
+              </h3>
+              <dl className="keys-list">
+                {table
+                  .filter((one) => one.group === group && one.keys !== '')
+                  .map((one) => (
+                    <div key={one.id}>
+                      <dt>{t(one.label)}</dt>
+                      <dd>
+                        <ShownKeys keys={one.keys} />
+                      </dd>
+                    </div>
                   ))}
-                </Group>
-              </Table.Td>
-            </Table.Tr>
+              </dl>
+            </section>
           ))}
-        </Table.Tbody>
-      </Table>
+          <Group justify="flex-end">
+            <Button onClick={() => setChanging(true)}>{t('keys.change')}</Button>
+          </Group>
+        </Stack>
+      )}
     </Modal>
   );
 }

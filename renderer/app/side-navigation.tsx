@@ -10,9 +10,9 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { labelOfScreen } from '../base/keys/shortcuts';
 import { useTexts } from '../base/language';
 import { type MainScreen, mainScreenOf, mainScreens, useNavigation } from '../base/navigation';
-import { labelOfScreen } from '../base/shortcuts';
 
 const icons: Record<MainScreen, typeof IconUsers> = {
   import: IconFileImport,

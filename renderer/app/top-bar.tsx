@@ -1,10 +1,9 @@
 import { Button, Kbd, Text, Tooltip } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { IconEyeOff, IconSearch } from '@tabler/icons-react';
-import { useAppInfo } from '../base/app-info';
+import { useKeysOf } from '../base/keys/use-shortcut-table';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
-import { shownKeys } from '../base/shortcuts';
 import { connectionName } from '../connections/connection-name';
 import { useWorkingConnection } from '../connections/use-working-connection';
 import { EnvironmentBadge } from '../ui/environment-badge';
@@ -15,7 +14,7 @@ export function TopBar() {
   const { t } = useTexts();
   const { isMasked } = useSettings();
   const connection = useWorkingConnection();
-  const platform = useAppInfo()?.platform ?? '';
+  const keys = useKeysOf()({ id: 'palette' });
   return (
     <section className="top" aria-label={t('app.top')} data-environment={connection?.environment}>
       {connection ? (
@@ -41,9 +40,11 @@ export function TopBar() {
           size="compact-sm"
           leftSection={<IconSearch size={14} aria-hidden />}
           rightSection={
-            <Kbd size="xs" aria-hidden>
-              {shownKeys('Mod+K', platform).join(' ')}
-            </Kbd>
+            keys ? (
+              <Kbd size="xs" aria-hidden>
+                {keys.join(' ')}
+              </Kbd>
+            ) : null
           }
           onClick={spotlight.open}
         >

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { redoLast, undoLast } from '../base/announced-changes';
-import { openFileChooser } from '../base/file-chooser';
-import type { Place } from '../base/navigation';
-import { actionOf } from '../base/shortcuts';
-import { canRun, pressPrimary, runCommand } from './page-actions';
+import { actionOf } from '../base/keys/key-presses';
+import { canRun } from '../base/keys/screen-actions';
+import type { Shortcut, ShortcutAction } from '../base/keys/shortcuts';
 
 /** Inputs that take no text. */
 const untyped: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button', 'file', 'submit']);
@@ -14,29 +12,29 @@ function isTypingIn(target: EventTarget | null): boolean {
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
-export function useShortcuts({ go, openSheet }: { go: (place: Place) => void; openSheet: () => void }): void {
+interface ShortcutKeys {
+  table: readonly Shortcut[];
+  run: (action: ShortcutAction) => void;
+}
+
+/** What lies behind an open dialog is not changed from within it. */
+const ofTheScreen: ReadonlySet<ShortcutAction['kind']> = new Set(['undo', 'redo', 'primary', 'import']);
+
+export function useShortcuts({ table, run }: ShortcutKeys): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const action = actionOf(event, isTypingIn(event.target));
+      const action = actionOf(event, isTypingIn(event.target), table);
       if (!action) return;
       // A key of the step does nothing where the step has no such thing.
-      if (action.kind === 'command' && !canRun(action.command)) return;
+      if (action.kind === 'command' && !action.screen && !canRun(action.command)) return;
       event.preventDefault();
-      if (action.kind === 'go') go({ screen: action.screen });
-      if (action.kind === 'sheet') openSheet();
-      // What lies behind an open dialog is not changed from within it.
-      const isBehindDialog = document.querySelector('[role=dialog]') !== null;
-      if (action.kind === 'undo' && !isBehindDialog) void undoLast();
-      if (action.kind === 'redo' && !isBehindDialog) void redoLast();
+      if (ofTheScreen.has(action.kind) && document.querySelector('[role=dialog]')) return;
       // A key that is held down would walk through one step after the other, and send.
-      if (action.kind === 'primary' && !isBehindDialog && !event.repeat) pressPrimary();
-      if (action.kind === 'command') runCommand(action.command);
-      if (action.kind === 'chooseFiles') {
-        go({ screen: 'import' });
-        openFileChooser();
-      }
+      if (event.repeat && action.kind !== 'undo' && action.kind !== 'redo' && action.kind !== 'command')
+        return;
+      run(action);
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [go, openSheet]);
+  }, [table, run]);
 }

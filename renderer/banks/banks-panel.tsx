@@ -103,6 +103,7 @@ function BankActions({ customer, hasBank, onReload }: BankActionsProps) {
     <>
       <Group gap="xs">
         <Button
+          data-command="banks.connect"
           variant={hasBank ? 'default' : 'filled'}
           leftSection={<IconBuildingBank size={15} aria-hidden />}
           disabled={isBusy}

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { BridgeError, Language } from '../../preload/contract';
+import { type BridgeError, type Language, language as languageSchema } from '../../preload/contract';
 import { type Format, formatOf } from './format';
 import { type TextKey, texts } from './languages';
 
@@ -28,8 +28,15 @@ export function startLanguage(language: Language) {
     interpolation: { escapeValue: false },
     // A sentence with a gap is better than one with a bare placeholder.
     missingInterpolationHandler: () => '–',
-    resources: { de: { translation: texts.de }, en: { translation: texts.en } },
+    resources: Object.fromEntries(
+      Object.entries(texts).map(([code, translation]) => [code, { translation }]),
+    ),
   });
+}
+
+/** A text in each language, so that it is found by the words of any. */
+export function wordsOf(key: TextKey): string[] {
+  return Object.values(texts).flatMap((all) => (key in all ? [all[key as keyof typeof all]] : []));
 }
 
 /** Switches all texts at once; the program goes on where it is. */
@@ -40,7 +47,7 @@ export function switchLanguage(language: Language): void {
 
 export function useTexts(): Texts {
   const { t: translate, i18n } = useTranslation();
-  const language: Language = i18n.language === 'de' ? 'de' : 'en';
+  const language = languageSchema.catch('en').parse(i18n.language);
   return useMemo(
     () => textsWith(translate, (key) => i18n.exists(key, { count: 1 }), language),
     [translate, i18n, language],

@@ -23,7 +23,11 @@ export function ConnectionsScreen() {
       title={t('connections.title')}
       subtitle={t('connections.subtitle')}
       actions={
-        <Button leftSection={<IconPlus size={15} aria-hidden />} onClick={() => setEdited(newConnection)}>
+        <Button
+          data-command="connections.new"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => setEdited(newConnection)}
+        >
           {t('connections.new')}
         </Button>
       }

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconDots, IconFilePlus, IconPencil, IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Customer } from '../../preload/contract';
+import { useScreenAction } from '../base/keys/screen-actions';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
@@ -29,6 +30,9 @@ export function CustomerHead({ customer }: { customer: Customer }) {
     if (!answer.ok) notifications.show({ message: sentence(answer.error), color: 'red' });
   }
 
+  useScreenAction('customer.rename', () => setOpen('rename'));
+  useScreenAction('customer.saveAudit', () => void saveAudit());
+  useScreenAction('customer.delete', () => setOpen('delete'));
   return (
     <Group className="screen-head" justify="space-between" wrap="nowrap" gap="md" align="flex-start">
       <div className="screen-title">
@@ -54,6 +58,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
       </div>
       <Group gap="xs" wrap="nowrap">
         <Button
+          data-command="customer.addFiles"
           variant="filled"
           leftSection={<IconFilePlus size={15} aria-hidden />}
           disabled={addFiles.isBusy}

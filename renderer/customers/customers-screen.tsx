@@ -54,6 +54,7 @@ export function CustomersScreen() {
       actions={
         <>
           <TextInput
+            data-command="screen.search"
             aria-label={t('customers.search')}
             placeholder={t('customers.search')}
             leftSection={<IconSearch size={14} aria-hidden />}
@@ -63,10 +64,15 @@ export function CustomersScreen() {
               setFirst(0);
             }}
           />
-          <Button leftSection={<IconCloudDownload size={15} aria-hidden />} onClick={() => setTaking(true)}>
+          <Button
+            data-command="customers.takeOver"
+            leftSection={<IconCloudDownload size={15} aria-hidden />}
+            onClick={() => setTaking(true)}
+          >
             {t('takeOver.open')}
           </Button>
           <Button
+            data-command="customers.reports"
             leftSection={<IconFileTypePdf size={15} aria-hidden />}
             disabled={reportable.length === 0}
             onClick={() => setReported(reportable)}

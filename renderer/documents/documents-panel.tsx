@@ -51,6 +51,7 @@ function Ask({ customer, onIssued }: { customer: Customer; onIssued: () => void 
         />
         {isOfAccount ? <Accounts customer={customer} chosen={accountId} onChoose={setAccountId} /> : null}
         <Button
+          data-command="documents.get"
           variant="filled"
           loading={fetching.isRunning}
           disabled={isOfAccount && accountId === null}

@@ -48,7 +48,7 @@ function AllCalls({ endpoints, chosenKey }: CallListProps) {
         aria-label={t('explorer.search')}
         placeholder={t('explorer.search')}
         leftSection={<IconSearch size={14} aria-hidden />}
-        data-command="rows.search"
+        data-command="screen.search"
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -115,7 +115,7 @@ function CallEntry({ endpoint, title, isChosen }: CallEntryProps) {
 function focusBeside(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
   const side = event.currentTarget.closest('.explorer-side');
   const stops = Array.from(
-    side?.querySelectorAll<HTMLElement>('input[data-command="rows.search"], .explorer-entry') ?? [],
+    side?.querySelectorAll<HTMLElement>('input[data-command="screen.search"], .explorer-entry') ?? [],
   );
   const next = stops[stops.indexOf(event.currentTarget) + step];
   if (!next) return;

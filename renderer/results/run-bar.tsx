@@ -27,7 +27,7 @@ export function RunBar(props: RunBarProps) {
   const start = useAction(() => kontor().runs.start(customerId));
   const keepWaiting = useAction(() => kontor().runs.keepWaiting(run?.id ?? ''));
   const startButton = (
-    <Button loading={start.isRunning} onClick={() => void start.run()}>
+    <Button data-command="results.analyse" loading={start.isRunning} onClick={() => void start.run()}>
       {t(run ? 'results.startAgain' : 'results.start')}
     </Button>
   );

@@ -10,6 +10,7 @@ import {
   type Language,
   language as languageSchema,
 } from '../../preload/contract';
+import { useScreenAction } from '../base/keys/screen-actions';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
@@ -49,9 +50,17 @@ export function SaveActions({ customer, customerId, canSave, shown, onError }: S
     if (answer.ok && answer.value)
       notifications.show({ message: t('results.saved', { name: answer.value.fileName }) });
   };
+  const saveTables = (kind: 'xlsx' | 'csv') => {
+    const now = shown();
+    if (now) void tables.run(kind, now).then(finish);
+  };
+  useScreenAction('results.xlsx', () => saveTables('xlsx'), canSave);
+  useScreenAction('results.csv', () => saveTables('csv'), canSave);
+  useScreenAction('results.report', () => setAsking(true), canSave && customer !== undefined);
   return (
     <>
       <Button
+        data-command="results.json"
         leftSection={<IconDownload size={15} aria-hidden />}
         disabled={!canSave}
         loading={json.isRunning}
@@ -74,13 +83,7 @@ export function SaveActions({ customer, customerId, canSave, shown, onError }: S
         </Menu.Target>
         <Menu.Dropdown>
           {(['xlsx', 'csv'] as const).map((kind) => (
-            <Menu.Item
-              key={kind}
-              onClick={() => {
-                const now = shown();
-                if (now) void tables.run(kind, now).then(finish);
-              }}
-            >
+            <Menu.Item key={kind} onClick={() => saveTables(kind)}>
               {t(`exports.kind.${kind}`)}
             </Menu.Item>
           ))}

@@ -22,7 +22,9 @@ export function AboutPanel() {
         </Text>
       ) : null}
       <div>
-        <Button onClick={licences.open}>{t('settings.licences')}</Button>
+        <Button data-command="settings.licences" onClick={licences.open}>
+          {t('settings.licences')}
+        </Button>
       </div>
       {isOpen ? <LicencesDialog onClose={licences.close} /> : null}
     </Panel>

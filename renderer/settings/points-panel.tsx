@@ -71,7 +71,11 @@ export function PointsPanel({ settings, onSave }: PointsPanelProps) {
         </tbody>
       </table>
       <div>
-        <Button disabled={Object.keys(changed).length === 0} onClick={() => onSave({ pointThresholds: {} })}>
+        <Button
+          data-command="points.reset"
+          disabled={Object.keys(changed).length === 0}
+          onClick={() => onSave({ pointThresholds: {} })}
+        >
           {t('points.reset')}
         </Button>
       </div>

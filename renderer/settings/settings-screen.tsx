@@ -11,6 +11,7 @@ import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 import { Screen } from '../ui/screen';
 import { AboutPanel } from './about-panel';
+import { KeysPanel } from './keys-panel';
 import { PointsPanel } from './points-panel';
 import { PrivacyPanel } from './privacy-panel';
 import { TemplatesPanel } from './templates-panel';
@@ -72,11 +73,12 @@ export function SettingsScreen() {
         </Panel>
         <PrivacyPanel settings={settings} onSave={save} />
         <PointsPanel settings={settings} onSave={save} />
+        <KeysPanel />
         <TemplatesPanel />
         <Panel title={t('settings.wipeTitle')}>
           <Text>{t('settings.wipeText')}</Text>
           <div>
-            <Button color="red" variant="outline" onClick={wipe.open}>
+            <Button data-command="settings.wipe" color="red" variant="outline" onClick={wipe.open}>
               {t('settings.wipe')}
             </Button>
           </div>

@@ -56,10 +56,15 @@ export function TemplatesPanel() {
       ) : null}
       <FailureNotice error={exporting.error} />
       <Group gap="xs">
-        <Button leftSection={<IconFileImport size={15} aria-hidden />} onClick={openFileChooser}>
+        <Button
+          data-command="templates.import"
+          leftSection={<IconFileImport size={15} aria-hidden />}
+          onClick={openFileChooser}
+        >
           {t('templates.importFile')}
         </Button>
         <Button
+          data-command="templates.export"
           leftSection={<IconDownload size={15} aria-hidden />}
           disabled={list.length === 0}
           loading={exporting.isRunning}

@@ -2,9 +2,8 @@ import { Button, CloseButton, Kbd, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { hideNotice, undoLast, useLatestNotice } from '../base/announced-changes';
-import { useAppInfo } from '../base/app-info';
+import { useKeysOf } from '../base/keys/use-shortcut-table';
 import { useTexts } from '../base/language';
-import { shownKeys } from '../base/shortcuts';
 
 /** Long enough to read a sentence twice and to reach for the button; the key works also after it. */
 const shownMs = 20_000;
@@ -85,7 +84,7 @@ export function UndoNotice() {
 
 function UndoButton({ isUndoing, onPress }: { isUndoing: boolean; onPress: () => void }) {
   const { t } = useTexts();
-  const platform = useAppInfo()?.platform ?? '';
+  const keys = useKeysOf()({ id: 'undo' }) ?? [];
   return (
     <Button
       className="strip-button"
@@ -96,7 +95,7 @@ function UndoButton({ isUndoing, onPress }: { isUndoing: boolean; onPress: () =>
       onClick={onPress}
       rightSection={
         <span className="undo-keys" aria-hidden>
-          {shownKeys('Mod+Z', platform).map((key) => (
+          {keys.map((key) => (
             <Kbd key={key} size="xs">
               {key}
             </Kbd>

@@ -2,9 +2,8 @@ import { ActionIcon, Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { type ImportSummary, planRefusals } from '../../preload/contract';
-import { useAppInfo } from '../base/app-info';
+import { useKeysOf } from '../base/keys/use-shortcut-table';
 import { useTexts } from '../base/language';
-import { keysOfCommand, shownKeys } from '../base/shortcuts';
 import { useLive } from '../base/use-live';
 import { AccountCoverage } from '../import/accounts/account-coverage';
 import { AccountsTable } from '../import/accounts/accounts-table';
@@ -121,14 +120,14 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
 /** F8 and Shift+F8, for those who point. */
 function FindingWalk() {
   const { t } = useTexts();
-  const platform = useAppInfo()?.platform ?? '';
+  const keysOf = useKeysOf();
   const walk = (isBackwards: boolean, command: string, icon: ReactNode) => {
     const label = t(isBackwards ? 'rows.previousFinding' : 'rows.nextFinding');
-    const keys = shownKeys(keysOfCommand(command) ?? '', platform).join('+');
+    const keys = keysOf({ command });
     return (
       <ActionIcon
         aria-label={label}
-        title={`${label} (${keys})`}
+        title={keys ? `${label} (${keys.join('+')})` : label}
         data-command={command}
         onClick={() => goToFinding(isBackwards)}
       >

@@ -3,8 +3,8 @@ import { IconBuildingStore, IconFileSpreadsheet, IconUser } from '@tabler/icons-
 import { useState } from 'react';
 import { useAppInfo } from '../base/app-info';
 import { openFileChooser } from '../base/file-chooser';
+import { shownKeys } from '../base/keys/key-presses';
 import { useTexts } from '../base/language';
-import { shownKeys } from '../base/shortcuts';
 import { type SampleKind, sampleExports, sampleKinds } from '../import/intake/sample-exports';
 import { useImport } from '../import/queue/import-context';
 

@@ -45,7 +45,7 @@ export function RowsFilter({ summary, rules, filters, onChange, children }: Rows
     <Group gap="xs" className="rows-filter" wrap="wrap">
       <TextInput
         type="search"
-        data-command="rows.search"
+        data-command="screen.search"
         aria-label={t('rows.search')}
         placeholder={t('rows.search')}
         leftSection={<IconSearch size={14} aria-hidden />}

@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import type { RowView } from '../../../preload/contract';
+import { rowActionOf } from '../../base/keys/key-presses';
+import { useShortcutTable } from '../../base/keys/use-shortcut-table';
 import { useTexts } from '../../base/language';
 import { EmptyView } from '../../ui/empty-view';
 import { drawnScroll, heightLimitOf, type RowPlace, rowRange, scrollOfRow } from '../../ui/row-range';
@@ -57,6 +59,7 @@ export function RowsTable(props: RowsTableProps) {
   const { pages, version, line, lineAt, jump, chosen, shown, changes, onChoose, onToggle } = props;
   const texts = useTexts();
   const { t, language } = texts;
+  const table = useShortcutTable();
   const view = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ index: 0, column: 0 });
   const { columns, template, leastPx } = useMemo(() => shownColumns(shown), [shown]);
@@ -116,13 +119,13 @@ export function RowsTable(props: RowsTableProps) {
   function onKey(event: KeyboardEvent) {
     const row = pages.row(active.index);
     const next = nextPlace(event, active, total, columns.length, Math.floor(place.viewPx / rowPx) - 1);
+    const action = rowActionOf(event, table);
     if (next) {
       setActive(next);
       if (next.index !== active.index) moveInto(next.index);
-    } else if (event.key === 'Enter' && !event.ctrlKey && !event.altKey)
-      editing.open(active.index, active.column);
+    } else if (action === 'rows.edit') editing.open(active.index, active.column);
     else if (event.key === ' ' && row) onChoose(row, active.index);
-    else if (event.key === 'Delete' && row) onToggle(row);
+    else if (action === 'rows.leaveOut' && row) onToggle(row);
     else return;
     event.preventDefault();
   }

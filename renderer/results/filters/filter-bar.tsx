@@ -25,7 +25,12 @@ export function FilterBar() {
               {t('filter.shown', { what: filterWords(texts, filter, whole.accounts) })}
             </strong>
             <span className="dim">{t('filter.notSaved')}</span>
-            <Button size="compact-sm" variant="default" onClick={() => setFilter(noFilter)}>
+            <Button
+              data-command="results.unfilter"
+              size="compact-sm"
+              variant="default"
+              onClick={() => setFilter(noFilter)}
+            >
               {t('filter.reset')}
             </Button>
           </>

@@ -168,8 +168,7 @@ export const report = {
   'report.appendix.source': 'Fundstelle',
   'report.behind.group': '{{group}} ({{n}})',
   'report.behind.every': 'Jede Buchung dahinter steht mit Datei und Zeile im Anhang.',
-  'report.behind.cut':
-    'Die Buchungen dahinter stehen mit Datei und Zeile im Anhang, so viele er aufnimmt.',
+  'report.behind.cut': 'Die Buchungen dahinter stehen mit Datei und Zeile im Anhang, so viele er aufnimmt.',
   'report.behind.groups': 'Buchungen dahinter, im Anhang mit Datei und Zeile: {{groups}}.',
   'report.appendix.rest': 'Weitere Buchungen',
 };

@@ -20,6 +20,7 @@ import { filters } from './filters';
 import { flows } from './flows';
 import { importRows } from './import-rows';
 import { imports } from './imports';
+import { keys } from './keys';
 import { liquidity } from './liquidity';
 import { person } from './person';
 import { points } from './points';
@@ -41,6 +42,7 @@ import { uploads } from './uploads';
 export const en = {
   ...ui,
   ...app,
+  ...keys,
   ...batch,
   ...imports,
   ...importRows,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { exportKinds } from '../../../../renderer/import/intake/dropped-items';
 import { archiveFaults } from '../../../../scripts/packages/archive-check';
 import { wantedFuses } from '../../../../scripts/packages/fuses';
-import { exportKinds } from '../../../../renderer/import/intake/dropped-items';
 import {
   describeTargets,
   packageFaults,

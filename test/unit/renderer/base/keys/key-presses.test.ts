@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, keysOfCommand, shortcuts, shownKeys } from '../../../../renderer/base/shortcuts';
+import {
+  actionOf as actionIn,
+  keysOfCommand,
+  keysOfPress,
+  type PressedKey,
+  rowActionOf,
+  shownKeys,
+} from '../../../../../renderer/base/keys/key-presses';
+import { shortcuts } from '../../../../../renderer/base/keys/shortcuts';
 
+const actionOf = (pressed: PressedKey, isTyping: boolean) => actionIn(pressed, isTyping, shortcuts);
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 
 describe('a key press', () => {
@@ -32,8 +41,8 @@ describe('a key press', () => {
     expect(actionOf({ ctrlKey: true, metaKey: false, altKey: true, key: '2' }, false)).toBeNull();
   });
 
-  it('leaves the palette to its own listener', () => {
-    expect(actionOf({ ...plain, ctrlKey: true, key: 'k' }, false)).toBeNull();
+  it('opens the palette from anywhere', () => {
+    expect(actionOf({ ...plain, ctrlKey: true, key: 'k' }, true)).toEqual({ kind: 'palette' });
   });
 
   it('tells Shift+F8 from F8, also inside a field, where Alt+Left stays a step by a word', () => {
@@ -51,19 +60,26 @@ describe('a key press', () => {
   it('leaves Enter and Delete to the table of rows', () => {
     expect(actionOf({ ...plain, key: 'Enter' }, false)).toBeNull();
     expect(actionOf({ ...plain, key: 'Delete' }, false)).toBeNull();
+    expect(rowActionOf({ ...plain, key: 'Delete' }, shortcuts)).toBe('rows.leaveOut');
+    expect(rowActionOf({ ...plain, key: 'Enter', ctrlKey: true }, shortcuts)).toBeNull();
   });
 
   it('is told by the name of what it presses', () => {
-    expect(keysOfCommand('rows.history')).toBe('Mod+Shift+H');
-    expect(keysOfCommand(undefined)).toBeNull();
+    expect(keysOfCommand('rows.history', shortcuts)).toBe('Mod+Shift+H');
+    expect(keysOfCommand(undefined, shortcuts)).toBeNull();
   });
 
-  it('has no keys twice in the table', () => {
-    expect(new Set(shortcuts.map(({ keys }) => keys)).size).toBe(shortcuts.length);
+  it('is told without what a sign needs of Shift, and not for a modifier alone or keys of the system', () => {
+    expect(keysOfPress({ ...plain, key: '?', shiftKey: true })).toBe('?');
+    expect(keysOfPress({ ...plain, key: 'ä', ctrlKey: true, shiftKey: true })).toBe('Mod+Shift+Ä');
+    expect(keysOfPress({ ...plain, key: ' ' })).toBe('Space');
+    expect(keysOfPress({ ...plain, key: 'Shift', shiftKey: true })).toBeNull();
+    expect(keysOfPress({ ...plain, key: 'k', ctrlKey: true, metaKey: true })).toBeNull();
   });
 
   it('is written with the Mac sign on a Mac and with Ctrl elsewhere', () => {
     expect(shownKeys('Mod+K', 'darwin')).toEqual(['⌘', 'K']);
     expect(shownKeys('Mod+K', 'linux')).toEqual(['Ctrl', 'K']);
+    expect(shownKeys('Home End', 'linux')).toEqual(['Home', 'End']);
   });
 });
