@@ -50,6 +50,7 @@ const nothingYet = {
 export class Explorer {
   readonly #deps: ExplorerDeps;
   #call: AbortController | null = null;
+  readonly #choosing = new Set<AbortController>();
   #newest: { name: string; value: unknown } | null = null;
   /** The link of the newest answer: whoever has it has what it opens, so it stays here. */
   #link: { raw: string; service: LinkOwner } | null = null;
@@ -104,7 +105,18 @@ export class Explorer {
   ): Promise<ExplorerChoice[]> {
     const client = await this.#deps.serviceClientOf(connectionId);
     const job = { kind: 'other', id: randomUUID(), customerId: null } as const;
-    return inJob(job, () => choicesOf(client, parameter, path));
+    const choosing = new AbortController();
+    this.#choosing.add(choosing);
+    try {
+      return await inJob(job, () => choicesOf(client, parameter, path, choosing.signal));
+    } finally {
+      this.#choosing.delete(choosing);
+    }
+  }
+
+  /** Every list that is being read ends with what came until then. */
+  stopChoices(): void {
+    for (const choosing of this.#choosing) choosing.abort();
   }
 
   /** The newest answer, whole. @throws KontorError explorer.nothingToSave */

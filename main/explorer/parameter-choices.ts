@@ -34,23 +34,25 @@ const mostChoices = 10_000;
 /** Of the shortest pages that are usual; a list whose items are of no use must end too. */
 const mostPages = 500;
 
-/** What the service knows for a parameter; nothing where no list has it. @throws ServiceError */
+/** What the service knows for a parameter, or what came of it before it was stopped; nothing where no list has it. @throws ServiceError */
 export async function choicesOf(
   client: ServiceClient,
   parameter: string,
   path: Readonly<Record<string, string>>,
+  signal: AbortSignal,
 ): Promise<ExplorerChoice[]> {
   const source = sources[parameter];
   if (!source) return [];
   const choices: ExplorerChoice[] = [];
-  for await (const { items } of client.pages(source.key, { path, maxPages: mostPages } as never)) {
-    for (const item of items) {
-      const choice = choiceOf(item, source);
-      if (choice) choices.push(choice);
-      if (choices.length >= mostChoices) return choices;
+  try {
+    for await (const { items } of client.pages(source.key, { path, signal, maxPages: mostPages } as never)) {
+      choices.push(...items.flatMap((item) => choiceOf(item, source) ?? []));
+      if (choices.length >= mostChoices || signal.aborted) break;
     }
+  } catch (error) {
+    if (!signal.aborted) throw error;
   }
-  return choices;
+  return choices.slice(0, mostChoices);
 }
 
 function choiceOf(item: unknown, { value, label }: Source): ExplorerChoice | null {

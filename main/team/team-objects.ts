@@ -32,6 +32,7 @@ const mostAdvisorPages = 500;
  */
 export class TeamObjects {
   readonly #deps: TeamObjectsDeps;
+  readonly #reading = new Set<AbortController>();
 
   constructor(deps: TeamObjectsDeps) {
     this.#deps = deps;
@@ -61,11 +62,23 @@ export class TeamObjects {
   async advisors(connectionId: string): Promise<Advisor[]> {
     const client = await this.#deps.serviceClientOf(connectionId);
     const advisors: Advisor[] = [];
-    for await (const { items } of client.pages('advisors.list', { maxPages: mostAdvisorPages })) {
-      advisors.push(...items.flatMap(advisorOf));
-      if (advisors.length >= mostAdvisors) break;
+    const reading = new AbortController();
+    this.#reading.add(reading);
+    const options = { signal: reading.signal, maxPages: mostAdvisorPages };
+    try {
+      for await (const { items } of client.pages('advisors.list', options)) {
+        advisors.push(...items.flatMap(advisorOf));
+        if (advisors.length >= mostAdvisors) break;
+      }
+    } finally {
+      this.#reading.delete(reading);
     }
     return advisors.slice(0, mostAdvisors);
+  }
+
+  /** Every list of advisors that is being read ends with `service.cancelled`: half of a team is not shown as the team. */
+  stopAdvisors(): void {
+    for (const reading of this.#reading) reading.abort();
   }
 
   async createAdvisor(connectionId: string, input: AdvisorInput): Promise<void> {

@@ -166,6 +166,8 @@ export const explorerCalls = {
     z.tuple([explorerRequest.pick({ connectionId: true, path: true }), z.string().max(100)]),
     z.array(explorerChoice).max(10_000),
   ),
+  /** Ends the reading of a list: `explorer.choices` answers with what came until then. */
+  'explorer.stopChoices': call(z.tuple([]), nothing),
   /** The newest answer as a file, whole: a document as it came, JSON without secrets. */
   'explorer.saveAnswer': call(z.tuple([]), savedAs),
   /** The page that the newest answer links to, in the system's browser. Throws `link.missing`, `link.refused`. */

@@ -103,6 +103,8 @@ export const teamCalls = {
   /** Starts the listener on this computer, or ends it. */
   'team.listen': call(z.tuple([z.boolean()]), webhookListener),
   'team.advisors': call(z.tuple([identifier]), advisors),
+  /** Ends the reading of the list: `team.advisors` throws `service.cancelled`. */
+  'team.stopAdvisors': call(z.tuple([]), nothing),
   'team.createAdvisor': call(z.tuple([identifier, advisorInput]), nothing),
   /** The members that changed; an emptied one is sent empty. */
   'team.changeAdvisor': call(z.tuple([identifier, identifier, advisorInput.partial()]), nothing),

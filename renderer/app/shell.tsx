@@ -15,7 +15,7 @@ import { ClosingDialog } from './closing-dialog';
 import { CommandPalette } from './command-palette';
 import { ErrorBoundary } from './error-boundary';
 import { Place } from './place';
-import { ShortcutSheet } from './shortcut-sheet';
+import { ShortcutSheet } from './sheet/shortcut-sheet';
 import { SideNavigation } from './side-navigation';
 import { StoreBanner } from './store-banner';
 import { StoreGate } from './store-gate';

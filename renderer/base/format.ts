@@ -5,6 +5,8 @@ import { currencyPlaces, decimalOf } from '../../preload/contract/values/minor-u
 const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 export interface Format {
+  /** As `Intl` names it. */
+  readonly locale: string;
   /**
    * Money: integer minor units and their currency. This and `amount`, its twin for the decimals of the contract, are the
    * only way from an amount to a screen, a file or a page (test/unit/rules/money.test.ts).
@@ -68,10 +70,17 @@ type AmountWriters = Pick<
 type DayWriters = Pick<Format, 'day' | 'longDay' | 'period' | 'instant'>;
 type UnitWriters = Pick<Format, 'bytes' | 'seconds' | 'duration'>;
 
+/** The sign before decimals. */
+export function decimalSignOf(language: Language): ',' | '.' {
+  const parts = new Intl.NumberFormat(localeOf[language]).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}
+
 export function createFormat(language: Language): Format {
   const locale = localeOf[language];
   return {
-    ...numberWriters(locale, language === 'de' ? ',' : '.'),
+    locale,
+    ...numberWriters(locale, decimalSignOf(language)),
     ...dayWriters(locale),
     ...unitWriters(locale),
   };

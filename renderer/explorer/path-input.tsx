@@ -1,5 +1,5 @@
 import { Autocomplete, Button, type ComboboxItem, Group } from '@mantine/core';
-import { IconListSearch } from '@tabler/icons-react';
+import { IconListSearch, IconPlayerStop } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Connection, ExplorerChoice } from '../../preload/contract';
 import { kontor } from '../base/kontor';
@@ -73,12 +73,19 @@ export function PathInput({ name, path, connection, onChange }: PathInputProps) 
           value={path[name] ?? ''}
           onChange={onChange}
         />
-        {needs ? (
+        {asking.isRunning ? (
+          <Button
+            aria-label={t('explorer.stopList', { name })}
+            title={t('explorer.stopList', { name })}
+            onClick={() => void kontor().explorer.stopChoices()}
+          >
+            <IconPlayerStop size={15} aria-hidden />
+          </Button>
+        ) : needs ? (
           <Button
             aria-label={t('explorer.askList', { name })}
             title={t('explorer.askList', { name })}
             disabled={!canAsk}
-            loading={asking.isRunning}
             onClick={() => void ask()}
           >
             <IconListSearch size={15} aria-hidden />

@@ -25,7 +25,7 @@ export function AdvisorsPart({ connection }: { connection: Connection }) {
   const [edited, setEdited] = useState<Advisor | null>(null);
   return (
     <Panel title={t('team.advisors.title')}>
-      {loaded.state === 'loading' ? <Busy /> : null}
+      {loaded.state === 'loading' ? <Busy onStop={() => void kontor().team.stopAdvisors()} /> : null}
       {loaded.state === 'failed' ? <FailureNotice error={loaded.error} onAgain={reload} /> : null}
       {loaded.state === 'ready' ? (
         <AdvisorsTable connection={connection} advisors={loaded.value} onEdit={setEdited} onChange={reload} />

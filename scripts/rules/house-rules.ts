@@ -27,7 +27,7 @@ export const rooms: Record<string, readonly string[]> = {
     'base ui answer-view import connections results uploads activity banks documents service-users customers explorer team',
     'settings wizard batch app report',
   ),
-  'renderer/base': words('languages .'),
+  'renderer/base': words('languages . keys'),
   'renderer/import': words(
     'formats engine reading queue accounts files findings check pairs repeat exchange intake questions mapping templates',
   ),

@@ -20,6 +20,10 @@ export function createExplorerHandlers({ explorer, store }: ExplorerHandlerDeps)
       return null;
     },
     'explorer.choices': (given, parameter) => explorer.choices(given, parameter),
+    'explorer.stopChoices': () => {
+      explorer.stopChoices();
+      return null;
+    },
     'explorer.saveAnswer': () => explorer.saveAnswer(),
     'explorer.openLink': async () => {
       await explorer.openLink();

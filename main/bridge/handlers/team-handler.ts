@@ -17,6 +17,10 @@ export function createTeamHandlers(team: TeamObjects, listener: OwnListener): Ha
     'team.deleteWebhook': (connectionId, id) => done(() => team.deleteWebhook(connectionId, id)),
     'team.listen': (isWanted) => (isWanted ? listener.start() : listener.stop()),
     'team.advisors': (connectionId) => asJob(() => team.advisors(connectionId)),
+    'team.stopAdvisors': () => {
+      team.stopAdvisors();
+      return null;
+    },
     'team.createAdvisor': (connectionId, input) => done(() => team.createAdvisor(connectionId, input)),
     'team.changeAdvisor': (connectionId, id, input) =>
       done(() => team.changeAdvisor(connectionId, id, input)),

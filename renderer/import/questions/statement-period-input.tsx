@@ -2,8 +2,9 @@ import { Group, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Question } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
+import { typedDay } from '../../base/typed-day';
 import { Examples } from './question-choices';
-import { dayExample, offeredYears, typedDay } from './statement-period';
+import { offeredYears } from './statement-period';
 
 /**
  * No year stands in the file: a year gives it, or, for a statement over the turn of the year, its first and last day.
@@ -19,26 +20,27 @@ export function StatementPeriodInput({
   labelledBy: string;
   onChange: (value: string) => void;
 }) {
-  const { t, language } = useTexts();
+  const { t, format } = useTexts();
+  const { locale } = format;
   const [choice, setChoice] = useState('');
   const [days, setDays] = useState({ from: '', to: '' });
-  const from = typedDay(days.from);
-  const to = typedDay(days.to);
+  const from = typedDay(days.from, locale);
+  const to = typedDay(days.to, locale);
   const isBackwards = from !== null && to !== null && from > to;
 
   function choose(next: string) {
     setChoice(next);
-    if (next === 'days') onChange(answerOf(days));
+    if (next === 'days') onChange(answerOf(days, locale));
     else onChange(next);
   }
   function type(next: typeof days) {
     setDays(next);
-    onChange(answerOf(next));
+    onChange(answerOf(next, locale));
   }
   const input = (name: 'from' | 'to', label: string, error?: string) => (
     <TextInput
       label={label}
-      placeholder={dayExample[language]}
+      placeholder={format.day('2024-12-31')}
       value={days[name]}
       error={error}
       maxLength={10}
@@ -70,8 +72,8 @@ export function StatementPeriodInput({
   );
 }
 
-function answerOf(days: { from: string; to: string }): string {
-  const from = typedDay(days.from);
-  const to = typedDay(days.to);
+function answerOf(days: { from: string; to: string }, locale: string): string {
+  const from = typedDay(days.from, locale);
+  const to = typedDay(days.to, locale);
   return from !== null && to !== null && from <= to ? `${from}/${to}` : '';
 }

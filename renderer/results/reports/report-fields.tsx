@@ -10,6 +10,7 @@ import {
   reportParts,
 } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
+import { DayField } from './day-field';
 import { drawLogo } from './draw-logo';
 
 interface ReportFieldsProps {
@@ -21,7 +22,7 @@ interface ReportFieldsProps {
 
 /** Everything that is asked before a report is printed. */
 export function ReportFields({ isPerson, options, onChange }: ReportFieldsProps) {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const isFull = options.form === 'full';
   return (
     <Stack gap="sm">
@@ -76,14 +77,10 @@ export function ReportFields({ isPerson, options, onChange }: ReportFieldsProps)
           value={options.recipient}
           onChange={(event) => onChange({ recipient: event.currentTarget.value })}
         />
-        <TextInput
-          type="date"
+        <DayField
           label={t('report.field.deleteBy')}
-          // The runtime writes a date in the language of the system: the day stands below in words.
-          description={options.deleteBy === null ? undefined : format.longDay(options.deleteBy)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={options.deleteBy ?? ''}
-          onChange={(event) => onChange({ deleteBy: event.currentTarget.value || null })}
+          value={options.deleteBy}
+          onChange={(deleteBy) => onChange({ deleteBy })}
         />
       </Group>
       <IssuerFields issuer={options.issuer} onChange={(issuer) => onChange({ issuer })} />

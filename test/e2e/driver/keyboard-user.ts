@@ -66,12 +66,13 @@ export class KeyboardUser {
     return this.page.evaluate(() => document.querySelector('main')?.textContent ?? '');
   }
 
-  /** What a key began is over: nothing changes for a moment. */
+  /** What a key began is over: nothing is being put together, and nothing changes for a moment. */
   private async settled(): Promise<void> {
     for (let before = ''; ; ) {
       await this.page.waitForTimeout(150);
+      const isPutTogether = await this.page.locator('main [data-focus-wait]').count();
       const now = await this.screen();
-      if (now === before) return;
+      if (now === before && isPutTogether === 0) return;
       before = now;
     }
   }

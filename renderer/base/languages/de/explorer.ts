@@ -31,6 +31,7 @@ export const explorer = {
   'explorer.values': 'Werte',
   'explorer.noValues': 'Dieser Aufruf braucht keine Werte.',
   'explorer.pathValue': 'Teil der Adresse',
+  'explorer.stopList': 'Die Liste für {{name}} nicht weiter lesen',
   'explorer.askList': 'Beim Dienst nach {{name}} fragen',
   'explorer.correlation': 'Kennung des Laufs',
   'explorer.furtherQuery': 'Weitere Parameter, einer je Zeile',

@@ -3,6 +3,8 @@ export const ui = {
   'ui.actions': 'Aktionen',
   'ui.back': 'Zurück',
   'ui.cancel': 'Abbrechen',
+  'ui.stop': 'Anhalten',
+  'ui.noDay': 'Das ist kein Tag. Etwa so: {{example}}',
   'ui.close': 'Schließen',
   'ui.edit': 'Bearbeiten',
   'ui.loading': 'Wird geladen …',

@@ -31,6 +31,7 @@ export const explorer = {
   'explorer.values': 'Values',
   'explorer.noValues': 'This call takes no values.',
   'explorer.pathValue': 'Part of the address',
+  'explorer.stopList': 'Read no more of the list for {{name}}',
   'explorer.askList': 'Ask the service for {{name}}',
   'explorer.correlation': 'Identifier of the run',
   'explorer.furtherQuery': 'Further parameters, one per line',

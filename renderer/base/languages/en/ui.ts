@@ -3,6 +3,8 @@ export const ui = {
   'ui.actions': 'Actions',
   'ui.back': 'Back',
   'ui.cancel': 'Cancel',
+  'ui.stop': 'Stop',
+  'ui.noDay': 'That is no day. Write it like this: {{example}}',
   'ui.close': 'Close',
   'ui.edit': 'Edit',
   'ui.loading': 'Loading…',

@@ -299,4 +299,17 @@ describe('what is kept', () => {
       code: 'explorer.exampleUnknown',
     });
   });
+
+  it('when the reading of a long list is stopped, what came until then can be chosen', async () => {
+    let pages = 0;
+    const { explorer } = await explorerOver(({ path }) => {
+      if (!path.includes('users')) return { json: {} };
+      pages += 1;
+      if (pages === 3) explorer.stopChoices();
+      return { json: { users: [{ userId: `u${pages}`, customUserID: `c${pages}` }] } };
+    });
+    const found = await explorer.choices({ connectionId: 'connection-1', path: {} }, 'user-id');
+    expect(found.map(({ value }) => value)).toEqual(['u1', 'u2']);
+    expect(pages).toBe(3);
+  });
 });

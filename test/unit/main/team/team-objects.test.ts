@@ -111,6 +111,17 @@ describe('what belongs to the team of a connection', () => {
     for (const one of list) expect(advisor.safeParse(one).success).toBe(true);
   });
 
+  it('when the reading of a long list is stopped, it ends at once, and half a team is not the team', async () => {
+    let pages = 0;
+    const { team } = teamOver(() => {
+      pages += 1;
+      if (pages === 3) team.stopAdvisors();
+      return { json: { advisors: [{ advisorId: `a${pages}` }] } };
+    });
+    await expect(team.advisors(id)).rejects.toMatchObject({ code: 'service.cancelled' });
+    expect(pages).toBe(3);
+  });
+
   it('when reports are opened, the link goes to the opening and nowhere else', async () => {
     const { team, opened, activity } = teamOver(() => ({
       json: { url: 'https://service.example/link/canary' },

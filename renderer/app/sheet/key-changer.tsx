@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { useAppInfo } from '../base/app-info';
+import { useAppInfo } from '../../base/app-info';
 import {
   choose,
   holderOf,
@@ -8,14 +8,14 @@ import {
   type KeyRefusal,
   noChoices,
   refusalOf,
-} from '../base/keys/key-choices';
-import { keysOfPress, shownKeys } from '../base/keys/key-presses';
-import { type Shortcut, shortcuts } from '../base/keys/shortcuts';
-import { kontor } from '../base/kontor';
-import { useTexts } from '../base/language';
-import { useSettings } from '../base/settings-context';
-import { useAction } from '../base/use-action';
-import { FailureNotice } from '../ui/failure-notice';
+} from '../../base/keys/key-choices';
+import { keysOfPress, shownKeys } from '../../base/keys/key-presses';
+import { type Shortcut, shortcuts } from '../../base/keys/shortcuts';
+import { kontor } from '../../base/kontor';
+import { useTexts } from '../../base/language';
+import { useSettings } from '../../base/settings-context';
+import { useAction } from '../../base/use-action';
+import { FailureNotice } from '../../ui/failure-notice';
 import { ShownKeys } from './shown-keys';
 
 /** Keys that were pressed for an action, and why they do not hold yet. */

@@ -1,8 +1,8 @@
 import './shortcut-sheet.css';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { keyGroups, type Shortcut } from '../base/keys/shortcuts';
-import { useTexts } from '../base/language';
+import { keyGroups, type Shortcut } from '../../base/keys/shortcuts';
+import { useTexts } from '../../base/language';
 import { KeyChanger } from './key-changer';
 import { ShownKeys } from './shown-keys';
 

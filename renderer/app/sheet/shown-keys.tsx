@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core';
-import { useAppInfo } from '../base/app-info';
-import { shownKeys } from '../base/keys/key-presses';
-import { useTexts } from '../base/language';
+import { useAppInfo } from '../../base/app-info';
+import { shownKeys } from '../../base/keys/key-presses';
+import { useTexts } from '../../base/language';
 
 /** The keys of an action as this computer labels them, or that it has none. */
 export function ShownKeys({ keys }: { keys: string }) {
