@@ -17,13 +17,15 @@ export interface EmptyAccountsOptions {
   /** Accounts that uploads from here had created, and that are to go when nothing is in them. */
   created: readonly string[];
   used: UsedAccounts;
+  /** See `RemovalOptions`. */
+  waitsForService: boolean;
   /** One of them holds something of somebody. */
   onStays?: (serviceAccountId: string) => Promise<unknown>;
 }
 
 /** Deletes accounts in which nothing is left, of anybody. Each call stands in the journal before it leaves. @throws ServiceError */
 export async function removeEmptyAccounts(peer: ServicePeer, options: EmptyAccountsOptions): Promise<void> {
-  const { store, uploadId, userId, created, used, onStays } = options;
+  const { store, uploadId, userId, created, used, onStays, waitsForService } = options;
   const isEmpty = (id: string) => !used.has(null) && !used.has(id) && !used.has(accountTagOf(id));
   while (created.length > 0) {
     const held = await peer.insist((client) => heldAccountsOf(client, userId, peer.signal));
@@ -36,7 +38,8 @@ export async function removeEmptyAccounts(peer: ServicePeer, options: EmptyAccou
     try {
       const { signal } = peer;
       const path = { 'user-id': userId };
-      await peer.client.call('banking.deleteAccounts', { path, body: { ids }, repeat: false, signal });
+      const settings = { path, body: { ids }, repeat: false, waitsForService, signal };
+      await peer.client.call('banking.deleteAccounts', settings);
       await store.call('uploads.settle', uploadId, { position, outcome: 'done' });
       peer.noteAnswer();
       return;

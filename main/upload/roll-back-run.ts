@@ -65,6 +65,8 @@ export class RollBackRun {
       uploadId,
       userId,
       advance: 'rollBacks.advance',
+      // It stops and says how long, and is resumed: nothing else of the customer goes while it stands.
+      waitsForService: false,
       lookAgain: async () => {
         await this.#readHeld();
         await store.call('rollBacks.adoptHeld', uploadId);
@@ -78,7 +80,15 @@ export class RollBackRun {
     const { store, uploadId, userId } = this.#options;
     const created = await store.call('rollBacks.createdAccounts', uploadId);
     const onStays = (id: string) => store.call('rollBacks.accountStays', uploadId, id);
-    await removeEmptyAccounts(this.#peer, { store, uploadId, userId, created, used, onStays });
+    await removeEmptyAccounts(this.#peer, {
+      store,
+      uploadId,
+      userId,
+      created,
+      used,
+      onStays,
+      waitsForService: false,
+    });
   }
 
   async #readHeld(): Promise<Held> {

@@ -19,6 +19,8 @@ export interface RemovalOptions {
   /** An answer was lost: reads what the service holds. */
   lookAgain: () => Promise<void>;
   onRemoved: (transactions: number) => void;
+  /** A service that asks for a rest gets it, however long: the upload shows until when, and can be paused meanwhile. */
+  waitsForService: boolean;
   /** Asked between two calls. */
   shouldPause?: () => boolean;
 }
@@ -28,7 +30,7 @@ export interface RemovalOptions {
  * @throws ServiceError
  */
 export async function removeTransactions(peer: ServicePeer, options: RemovalOptions): Promise<boolean> {
-  const { store, uploadId, userId, advance, lookAgain, onRemoved } = options;
+  const { store, uploadId, userId, advance, lookAgain, onRemoved, waitsForService } = options;
   let settled: SettledCall | null = null;
   let size = removalSize;
   for (;;) {
@@ -42,6 +44,7 @@ export async function removeTransactions(peer: ServicePeer, options: RemovalOpti
         path: { 'user-id': userId, 'account-id': serviceAccountId },
         body: { ids },
         repeat: false,
+        waitsForService,
         signal: peer.signal,
       });
       settled = { position, outcome: 'done' };

@@ -86,6 +86,7 @@ export class UploadRun {
         userId,
         shouldPause: this.#options.shouldPause,
         advance: 'replacements.advance',
+        waitsForService: true,
         lookAgain,
         onRemoved: () => undefined,
       });
@@ -130,7 +131,14 @@ export class UploadRun {
     if (compared.missing + compared.different > 0) return compared;
     // Accounts that the import named before it was corrected hold nothing now, and their balance would stay for ever.
     const created = await store.call('replacements.leftAccounts', uploadId);
-    await removeEmptyAccounts(this.#peer, { store, uploadId, userId, created, used });
+    await removeEmptyAccounts(this.#peer, {
+      store,
+      uploadId,
+      userId,
+      created,
+      used,
+      waitsForService: true,
+    });
     return { ...compared, otherBalances: await giveBalances(this.#peer, this.#options) };
   }
 

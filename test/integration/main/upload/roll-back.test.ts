@@ -196,9 +196,43 @@ describe('an upload that is taken back', () => {
     await test.workspace.uploads.stop();
     await test.store.call('uploads.markInterrupted');
     expect((await test.store.call('uploads.get', upload.id)).state).toBe('rollBackStopped');
+    // Half-way it cannot be left: nobody could say any more what the service holds.
+    expect((await test.workspace.uploads.cancel(upload.id)).state).toBe('rollBackStopped');
     await test.workspace.uploads.resume(upload.id);
     expect((await test.workspace.uploads.settled(upload.id)).state).toBe('rolledBack');
     expect(await held(test, customer)).toEqual([]);
+  });
+
+  it('while it is taken back, nothing else of the customer is planned or sent: it would count what is about to go', async () => {
+    const test = await workspaceOf();
+    const customer = await createCustomer(test.workspace);
+    const { upload } = await send(test, customer, rowsOf(10, 'Alt'));
+    const { id: other } = await test.store.call('imports.create');
+    await stageExport(test.store, other, rowsOf(10, 'Alt'));
+    const held = test.hold(({ method }) => method === 'DELETE', 1);
+    await test.workspace.uploads.rollBack(upload.id);
+    await held.reached;
+    const busy = { code: 'upload.busy' };
+    await expect(test.workspace.uploads.plan(other, customer.id)).rejects.toMatchObject(busy);
+    await expect(test.workspace.uploads.start(other, customer.id)).rejects.toMatchObject(busy);
+    held.letGo();
+    expect((await test.workspace.uploads.settled(upload.id)).state).toBe('rolledBack');
+    expect((await test.workspace.uploads.plan(other, customer.id)).transactions).toBe(10);
+  });
+
+  it('while another upload of the customer runs, waits: what is there is not settled yet', async () => {
+    const test = await workspaceOf();
+    const customer = await createCustomer(test.workspace);
+    const { upload } = await send(test, customer, rowsOf(10, 'Alt'));
+    const { id: other } = await test.store.call('imports.create');
+    await stageExport(test.store, other, rowsOf(10, 'Neu'));
+    const held = test.hold(({ method, path }) => method === 'POST' && path.endsWith('/transactions'), 1);
+    const running = await startUpload(test.workspace, other, customer.id);
+    await held.reached;
+    await expect(test.workspace.uploads.rollBack(upload.id)).rejects.toMatchObject({ code: 'upload.busy' });
+    held.letGo();
+    expect((await test.workspace.uploads.settled(running.id)).state).toBe('done');
+    expect((await takeBack(test, upload.id)).state).toBe('rolledBack');
   });
 
   it('when it still runs, refuses until it is stopped', async () => {

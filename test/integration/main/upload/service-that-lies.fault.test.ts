@@ -135,4 +135,26 @@ describe('a service that says one thing and does another', () => {
     expect((await test.workspace.uploads.settled(stopped.id)).state).toBe('done');
     expect((await heldAccounts(test.client, customer.userId)).map(({ balance }) => balance)).toEqual([200]);
   });
+
+  it('when it says to have taken a balance and keeps its own, that is said, and a resume gives it once more', async () => {
+    const { test, customer } = await workspaceWithCustomer();
+    await send(test, await staged(test, rowsOf('Alt', '03')), customer.id);
+    const { call } = test.client;
+    let isLying = true;
+    const lying = async (key: string, options: object) =>
+      key === 'upload.patchAccounts' && isLying
+        ? { value: undefined, attempts: 1 }
+        : call(key as never, options as never);
+    Object.assign(test.client, { call: lying });
+    const stopped = await send(test, await staged(test, rowsOf('Neu', '04'), april), customer.id);
+    expect(stopped).toMatchObject({
+      state: 'failed',
+      error: { code: 'upload.balanceDiffers', params: { otherBalances: 1 } },
+      readBack: { missing: 0, different: 0, otherBalances: 1 },
+    });
+    isLying = false;
+    await test.workspace.uploads.resume(stopped.id);
+    expect((await test.workspace.uploads.settled(stopped.id)).state).toBe('done');
+    expect((await heldAccounts(test.client, customer.userId)).map(({ balance }) => balance)).toEqual([200]);
+  });
 });

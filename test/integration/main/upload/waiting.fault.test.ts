@@ -60,6 +60,25 @@ describe('an upload that the service asks to wait', () => {
     expect(leftMs).toBeLessThan(3_700_000);
     const paused = await test.workspace.uploads.pause(upload.id);
     expect(paused).toMatchObject({ state: 'interrupted', waitingUntil: null });
+    // Nor does the next start take it up by itself: somebody wanted it to stand still.
+    expect((await test.store.call('uploads.get', upload.id)).waitingUntil).toBeNull();
+    await test.workspace.uploads.takeUpWaiting();
+    expect((await shownOf(test))?.state).toBe('interrupted');
+  });
+
+  it('when it is a deletion before a correction that it wants later, waits as well', async () => {
+    const test = await plannedWorkspace(10);
+    const { uploads } = test.workspace;
+    const { id } = await uploads.start(test.importId, test.customer.id);
+    expect((await uploads.settled(id)).state).toBe('done');
+    const { rows } = await test.store.call('imports.rows', test.importId, {}, { offset: 0, limit: 3 });
+    await test.store.call('imports.chooseRows', test.importId, { rows, choice: 'leaveOut' });
+    await uploads.plan(test.importId, test.customer.id);
+    const faults = [{ method: 'DELETE', path: '/users', kind: 'status', status: 429, times: 1 }];
+    await changeSwitches(test.service, { retryAfterSeconds: 3_600, faults });
+    const correction = await uploads.start(test.importId, test.customer.id);
+    await expect.poll(async () => (await shownOf(test))?.state ?? null, { timeout: 10_000 }).toBe('waiting');
+    expect(await uploads.pause(correction.id)).toMatchObject({ state: 'interrupted', error: null });
   });
 
   it('when it is a batch that it wants later, waits as well', async () => {
@@ -96,6 +115,21 @@ describe('an upload that the service asks to wait', () => {
       .toBe('done');
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(until ?? ''));
     expect((await heldIds(test.client, test.customer.userId)).length).toBe(300);
+  });
+
+  it('when the program ends meanwhile in order to go on later, still waits until it is time', async () => {
+    const test = await plannedWorkspace();
+    await changeSwitches(test.service, tooMany(3_600, 1));
+    await test.workspace.uploads.start(test.importId, test.customer.id);
+    await expect.poll(async () => (await shownOf(test))?.state, { timeout: 10_000 }).toBe('waiting');
+    await test.workspace.uploads.markToResume();
+    await test.workspace.uploads.stop();
+    await test.store.call('uploads.markInterrupted');
+    const sent = test.requests.length;
+    await test.workspace.uploads.takeUpWaiting();
+    await test.workspace.uploads.resumeMarked();
+    expect((await shownOf(test))?.state).toBe('waiting');
+    expect(test.requests.length).toBe(sent);
   });
 
   it('when again and again, goes on all the same, and all arrive once', async () => {
