@@ -22,7 +22,7 @@ const proofs = {
   'flipped-sign': { files: ['upload/corrected-import.test.ts'], title: 'the flipped sign' },
   overlaps: { files: ['upload/roll-back.test.ts'], title: 'when two imports overlap' },
   'bad-rows': { files: ['upload/refused-rows.fault.test.ts'] },
-  matrix: { files: ['upload/fault-matrix.fault.test.ts'] },
+  matrix: { files: ['matrix/fault-matrix.fault.test.ts'] },
   'killed-anywhere': { files: ['upload/killed-upload.test.ts'] },
 } satisfies Record<string, Proof>;
 
@@ -32,13 +32,14 @@ const isAsked = Object.fromEntries(
 
 /**
  * `npm run faults`: every `*.fault.test.ts`, with the schedule and tables that they print.
- * `npm run faults -- --NAME`: one of `proofs`.
+ * `npm run faults -- --NAME`: one of `proofs`; `--sent-twice --of documents,reports` of some folders of fixtures alone.
  * `npm run faults -- --kills N [--minutes M] [--bookings B] [--seed S]`: the real program, killed N times.
  */
 async function faults(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
       ...isAsked,
+      of: { type: 'string' },
       kills: { type: 'string' },
       minutes: { type: 'string', default: '60' },
       bookings: { type: 'string', default: '50000' },
@@ -46,7 +47,7 @@ async function faults(): Promise<boolean> {
     },
   });
   const asked = Object.entries(proofs).filter(([name]) => name in values);
-  if (asked.length > 0) return asked.map(([, proof]) => runTests(proof)).every(Boolean);
+  if (asked.length > 0) return asked.map(([, proof]) => runTests(proof, values.of)).every(Boolean);
   if (values.kills === undefined) return runTests({ files: ['.fault.test.ts'] });
   const [kills, minutes, bookings, seed] = [values.kills, values.minutes, values.bookings, values.seed].map(
     Number,
@@ -93,13 +94,19 @@ function tell(report: KillRunReport, seconds: number): void {
   );
 }
 
-function runTests({ files, title }: Proof): boolean {
+/** @param fixtures folders with a comma between them; left out: all */
+function runTests({ files, title }: Proof, fixtures?: string): boolean {
   const only = title === undefined ? [] : ['-t', title];
   const vitest = join(projectRoot, 'node_modules', '.bin', 'vitest');
-  const outcome = spawnSync(vitest, ['run', ...files, ...only], {
+  // What they print are their results.
+  const outcome = spawnSync(vitest, ['run', '--disable-console-intercept', ...files, ...only], {
     cwd: projectRoot,
     stdio: 'inherit',
-    env: { ...process.env, KONTOR_EVERY_FIXTURE: '1' },
+    env: {
+      ...process.env,
+      KONTOR_EVERY_FIXTURE: '1',
+      ...(fixtures === undefined ? {} : { KONTOR_FIXTURES: fixtures }),
+    },
   });
   return outcome.status === 0;
 }

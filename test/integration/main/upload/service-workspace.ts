@@ -183,7 +183,13 @@ export function clientOf(
       await onRequest(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
       return fetch(input, init);
     },
-    limits: { uploadTimeoutMs: timeoutMs, timeoutMs, backOffBaseMs: 20, pollSpacingMs: 510 },
+    limits: {
+      uploadTimeoutMs: timeoutMs,
+      authTimeoutMs: timeoutMs,
+      timeoutMs,
+      backOffBaseMs: 20,
+      pollSpacingMs: 510,
+    },
   });
 }
 

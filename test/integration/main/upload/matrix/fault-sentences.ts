@@ -11,6 +11,8 @@ export const sentences: Record<string, RegExp> = {
   'service.rateLimited': /^The service asked to wait \d+ s \(GET \S+\)\. Everything is kept/,
   'service.tokenRefused':
     /^The service refused a fresh access token \([A-Z]+ \S+\)\. What was sent before stays\./,
+  'service.timeout':
+    /^The service did not answer within \d+ s \([A-Z]+ \S+; attempts: \d+\)\. Everything is kept here\. Try again later\.$/,
   'service.answerUnknown':
     /^Sent, but the answer never came \([A-Z]+ \S+\)\. On resuming, Kontor first reads what the service holds/,
 };
