@@ -45,6 +45,8 @@ export const reading = {
 
   'accountType.GIRO': 'Girokonto',
   'accountType.KREDIT_KARTE': 'Kreditkarte',
+  'accountType.GIROKONTO': 'Girokonto',
+  'accountType.KREDITKARTE': 'Kreditkarte',
   'accountType.DEPOT': 'Depot',
   'accountType.TAGESGELD': 'Tagesgeld',
   'accountType.SPARBUCH': 'Sparkonto',

@@ -45,6 +45,8 @@ export const reading = {
 
   'accountType.GIRO': 'Current account',
   'accountType.KREDIT_KARTE': 'Credit card',
+  'accountType.GIROKONTO': 'Current account',
+  'accountType.KREDITKARTE': 'Credit card',
   'accountType.DEPOT': 'Securities account',
   'accountType.TAGESGELD': 'Instant-access savings',
   'accountType.SPARBUCH': 'Savings account',

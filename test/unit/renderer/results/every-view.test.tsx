@@ -82,17 +82,26 @@ function markupOf(...nodes: ReactNode[]): string {
   );
 }
 
+/** Members whose text people and banks wrote; any other text of an answer is a code, and a code has words. */
+const written = /^(?:name|owner|label|iban|accountId|accountNumber|bankName|counterpartyName|note|fileName)$/;
+
+function ownTexts(data: unknown, member = ''): string[] {
+  if (typeof data === 'string') return written.test(member) ? [data] : [];
+  if (Array.isArray(data)) return data.flatMap((one) => ownTexts(one, member));
+  if (data === null || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([name, one]) => ownTexts(one, name));
+}
+
 /** Foreign words and codes on a view, without those that the data brought. */
 function faultsIn(markup: string, language: Language, data: unknown): string[] {
   const text = readable(markup);
-  // What the data says, and not what its members are called.
-  const own = wordsIn(JSON.stringify(data).replace(/"[^"]*":/g, ' '));
+  const own = wordsIn(ownTexts(data).join(' '));
   const other = language === 'de' ? 'en' : 'de';
   const foreign = new Set([...onlyIn[other], ...telling[other].split(' ')]);
   const code = programMarks.exec(text)?.[1];
   return [
     ...[...wordsIn(text)].filter((word) => foreign.has(word) && !own.has(word)),
-    ...(code && !JSON.stringify(data).includes(`"name":"`) ? [code] : []),
+    ...(code && !ownTexts(data).some((text) => text.includes(code)) ? [code] : []),
   ];
 }
 
