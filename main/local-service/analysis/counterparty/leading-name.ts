@@ -9,6 +9,11 @@ const openers = new Set(
     ' ',
   ),
 );
+/** A folded word that opens a purpose. */
+export function isOpener(folded: string): boolean {
+  return folded.split(' ').some((word) => openers.has(word));
+}
+
 const mostWords = 5;
 
 const fewestWords = 2;
@@ -16,7 +21,7 @@ const certain = 5;
 
 /** Behind two words of a name, a word that says for certain what is paid for is none of the name. */
 function opens(folded: string, position: number): boolean {
-  if (folded.split(' ').some((word) => openers.has(word))) return true;
+  if (isOpener(folded)) return true;
   if (
     lexicon()
       .signals.find(folded, false)

@@ -1,3 +1,4 @@
+import { isCutIban } from '../ledger/iban-text';
 import type { Ledger, LedgerAccount } from '../ledger/ledger-types';
 import { isNearly } from '../ledger/near-text';
 import { cleanName } from './counterparty-name';
@@ -6,6 +7,8 @@ import { cleanName } from './counterparty-name';
 export interface OwnAccounts {
   byId: ReadonlyMap<string, LedgerAccount>;
   idOfIban: ReadonlyMap<string, string>;
+  /** The own IBAN that a cut one begins; any other as it is. */
+  wholeIban(iban: string): string;
   isOwnName(nameKey: string): boolean;
   /** Length of the owner's name at the start of a text; 0 where the text does not begin with it. */
   ownerAtStart(text: string): number;
@@ -56,6 +59,15 @@ function ownersOf(owner: string, isPerson: boolean): string[] {
   return parts.map((part) => (/\s/.test(part.trim()) ? part : `${part} ${family}`));
 }
 
+/** Country, check digits and half of a bank code: fewer digits begin too many accounts. */
+const shortestCut = 9;
+
+function wholeOf(iban: string, own: ReadonlyMap<string, string>): string {
+  if (iban.length < shortestCut || own.has(iban) || !isCutIban(iban)) return iban;
+  const fitting = [...own.keys()].filter((one) => one.startsWith(iban));
+  return fitting.length === 1 ? (fitting[0] ?? iban) : iban;
+}
+
 export function readOwnAccounts(ledger: Ledger): OwnAccounts {
   const byId = new Map<string, LedgerAccount>();
   const idOfIban = new Map<string, string>();
@@ -93,6 +105,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     byId,
     idOfIban,
     cardAccountIds: cards,
+    wholeIban: (iban) => wholeOf(iban, idOfIban),
     isOwnName: (nameKey) =>
       nameKey !== '' &&
       (keys.has(nameKey) ||

@@ -1,6 +1,14 @@
 import { fold } from '../ledger/text-folding';
 import { isFirstName } from '../tables/first-names';
-import { brandsOfName, type Evidence, innOfName, isIntermediary, wordsOfName } from '../words/word-evidence';
+import { moreFirstNames } from '../tables/first-names-more';
+import {
+  brandsOfName,
+  chainsOfName,
+  type Evidence,
+  innOfName,
+  isIntermediary,
+  wordsOfName,
+} from '../words/word-evidence';
 import { type CleanName, cleanName } from './counterparty-name';
 import type { OwnAccounts } from './own-accounts';
 
@@ -22,6 +30,7 @@ export class PartnerName {
   private related: boolean | undefined;
   private wordHits: readonly Evidence[] | undefined;
   private innHits: readonly Evidence[] | undefined;
+  private chainHits: readonly Evidence[] | undefined;
   private brandHits: readonly Evidence[] | undefined;
 
   constructor(
@@ -57,6 +66,7 @@ export class PartnerName {
         words.length <= 3 &&
         /^[\p{L}.' -]+$/u.test(whole) &&
         words.every((word) => word.length >= 3) &&
+        !words.some((word) => namesPlace.test(word)) &&
         this.wordEvidence.length === 0;
     }
     return this.shaped;
@@ -91,11 +101,21 @@ export class PartnerName {
     return this.innHits;
   }
 
+  /** Asked only of payments by card. */
+  get chainEvidence(): readonly Evidence[] {
+    this.chainHits ??= chainsOfName(this.words);
+    return this.chainHits;
+  }
+
   get brandEvidence(): readonly Evidence[] {
     this.brandHits ??= brandsOfName(this.raw, this.words, this.isIntermediary);
     return this.brandHits;
   }
 }
+
+/** What houses, works, offices and shops are called, and nobody is: "Tagungshaus Birkenhof", "Kreisklinik Wolfach". */
+const namesPlace =
+  /(?:HAUS|HAUSER|SPITAL|KLINIK|KLINIKEN|KLINIKUM|WERK|WERKE|VERLAG|AMT|SCHULE|ZENTRUM|VEREIN|BUND|VERBAND|STIFTUNG|TECHNIK|SERVICE|AGENTUR|BURO|PRAXIS|MUSEUM|THEATER|KONTOR|GRUPPE|UNION|GESELLSCHAFT|MARKT|LADEN|KASSE|BETRIEB|BETRIEBE|HANDEL|STUDIO|CENTER|ANSTALT|KAMMER|SCHULEN|HEIM|GEMEINDE|VERWALTUNG|KIRCHE|PFARREI|RUNDFUNK|MESSE|INSTITUT|FONDS|WEINGUT|LOGISTIK|GARTEN|PFLEGE|LAGER|FABRIK|MANUFAKTUR|REDERIJ|HOTEL|GASTHOF|BRAUEREI|KELLEREI|LANDKREIS|STADT|MARKETING|CONSULTING|SOLUTIONS|SYSTEME|SYSTEMS|SOFTWARE|MEDIA|GROUP|HOLDING|VERSAND|ENERGIE|BANK|ABO)$/;
 
 /** Dots and question marks inside of a word stand for letters that a bank could not print: "D.rte K?hnast". */
 function withoutLostLetters(name: string): string {
@@ -104,10 +124,19 @@ function withoutLostLetters(name: string): string {
 
 const likelyLength = { least: 2, most: 4 };
 
-function isPersonName(raw: string, { words, hasLegalForm }: Pick<CleanName, 'words' | 'hasLegalForm'>) {
+function isPersonName(
+  raw: string,
+  { words, hasLegalForm, wordEvidence }: Pick<PartnerName, 'words' | 'hasLegalForm' | 'wordEvidence'>,
+) {
   if (hasLegalForm || words.length < likelyLength.least || words.length > likelyLength.most) return false;
   if (raw.includes('&') || /\d/.test(raw)) return false;
-  return words.some(isFirstName) || /^[\p{L}-]{2,}, ?[\p{L}-]{2,}/u.test(raw);
+  if (words.some(isFirstName) || /^[\p{L}-]{2,}, ?[\p{L}-]{2,}/u.test(raw)) return true;
+  return (
+    words.length < likelyLength.most &&
+    moreFirstNames.has(words[0] ?? '') &&
+    wordEvidence.length === 0 &&
+    !words.some((word) => namesPlace.test(word))
+  );
 }
 
 /** The names of one ledger; as many as its partners are written in. */

@@ -8,6 +8,7 @@ import { type BookingKind, BookingKinds } from '../words/booking-kind';
 import { lexicon } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
 import { splitLeadingName } from './leading-name';
+import { readNameless } from './nameless-text';
 import type { OwnAccounts } from './own-accounts';
 import { type PartnerName, PartnerNames } from './partner-name';
 
@@ -100,8 +101,10 @@ export class TransactionReader {
   read(source: LedgerTransaction, index: number, rank: number): PreparedTransaction {
     const parsed = parsePurpose(source.purpose);
     const kind = this.kinds.of(source);
-    const nature = parsed.isCard && !saysMore.has(kind.nature) ? 'card' : kind.nature;
-    const { name, rest } = this.nameIn(source, parsed, nature);
+    const told = this.nameIn(source, parsed, kind.nature);
+    const { name, rest } = told;
+    const isCard = parsed.isCard || told.isCard === true;
+    const nature = isCard && !saysMore.has(kind.nature) ? 'card' : kind.nature;
     const text = fold(rest);
     const isTextCut = cutWidths.includes(parsed.text.length) || cutWidths.includes(source.purpose.length);
     const signals = this.signalsOf(lexicon().signals.find(text, isTextCut));
@@ -119,7 +122,7 @@ export class TransactionReader {
       isOut,
       partner: this.names.of(name),
       ultimate: source.ultimateName ? this.names.of(source.ultimateName) : null,
-      iban: source.partnerIban || parsed.iban,
+      iban: this.own.wholeIban(source.partnerIban || parsed.iban || (told.iban ?? '')),
       creditorId: source.creditorId || parsed.creditorId,
       mandate: normaliseMandate(source.mref || parsed.mref),
       text,
@@ -135,16 +138,22 @@ export class TransactionReader {
   private nameIn(
     { partnerName }: LedgerTransaction,
     parsed: ParsedPurpose,
-    nature: BookingNature | null,
-  ): { name: string; rest: string } {
+    kind: BookingNature | null,
+  ): { name: string; rest: string; iban?: string; isCard?: boolean } {
     const { text } = parsed;
     if (partnerName !== '') return { name: partnerName, rest: text };
     if (parsed.name !== '') return { name: parsed.name, rest: text };
+    const nature = parsed.isCard && !saysMore.has(kind) ? 'card' : kind;
     if (nature === 'card' && parsed.isCard) return { name: text, rest: '' };
-    if (!parsed.hasLabels || text === '') return { name: '', rest: text };
+    if (text === '') return { name: '', rest: '' };
     const owner = this.own.ownerAtStart(text);
     if (owner > 0) return { name: text.slice(0, owner), rest: text.slice(owner).trim() };
-    return withoutPartner.has(nature) ? { name: '', rest: text } : splitLeadingName(text);
+    if (withoutPartner.has(nature)) return { name: '', rest: text };
+    const found = readNameless(text);
+    if (found && found.name !== '') return found;
+    const rest = found?.rest ?? text;
+    const named = parsed.hasLabels && !found ? splitLeadingName(rest) : { name: '', rest };
+    return { ...named, iban: found?.iban ?? '' };
   }
 
   /** In the order of the words: rules ask for single signals, so another order is another set and does no harm. */

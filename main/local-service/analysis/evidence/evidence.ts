@@ -9,9 +9,11 @@ import {
   countNameOnce,
   preferPurpose,
   settleCollectors,
+  settleInstalments,
   settleInsured,
   settleMembership,
   settleTaxWords,
+  settleWages,
 } from './settling';
 
 export interface EvidenceOptions {
@@ -160,10 +162,8 @@ function addCodeEvidence({ kind }: PreparedTransaction, isOut: boolean, found: E
 /** What a firm is paid for that sells to everybody. */
 const goods = /^(shopping\.|leisure\.(dining|culture)|health\.)/;
 
-function isBought({ isOut, nature, signals, kind }: PreparedTransaction): boolean {
-  if (!isOut || nature === 'card' || nature === 'cash') return false;
-  // Exports that print no kind of booking print the card in the text, which makes the nature one.
-  return nature !== null || signals.has('invoice') || kind.bookingText === '';
+function isBought({ isOut, nature }: PreparedTransaction): boolean {
+  return isOut && nature !== 'card' && nature !== 'cash';
 }
 
 /** Copies, since weights are changed later. */
@@ -202,8 +202,12 @@ export function evidenceOf(
     countNameOnce(found, firms);
     found.push(...firms);
   }
+  if (transaction.nature === 'card' && options.useBrands && !found.some(({ isName }) => isName))
+    addCopies(partner.chainEvidence, found);
   if (transaction.nature === 'card' && isOut && found.length === 0) addCopies(partner.innEvidence, found);
   settleTaxWords(found);
+  settleInstalments(found);
+  settleWages(found);
   settleInsured(found);
   settleCollectors(found);
   settleMembership(found);

@@ -40,6 +40,34 @@ export function settleInsured(found: Evidence[]): void {
     if (evidence.isPurpose && insured.test(evidence.category)) evidence.weight *= 0.3;
 }
 
+/** Pays in rates what it sells: power, taxes, a course. A word for a rate says how it is paid, unless a lender is. */
+const soldInRates =
+  /^(housing|taxes|communication|education|leisure|giving|staff|insurances|mobility|health|business)\./;
+const strongestRate = 4.3;
+
+export function settleInstalments(found: Evidence[]): void {
+  const isSold = found.some(
+    ({ category, weight, isPurpose }) => !isPurpose && weight >= 3.5 && soldInRates.test(category),
+  );
+  const isLender = found.some(
+    ({ category, weight, isPurpose }) => !isPurpose && weight >= 3 && category.startsWith('credits.'),
+  );
+  if (!isSold || isLender) return;
+  for (const evidence of found)
+    if (evidence.isPurpose && evidence.category === 'credits.loan' && evidence.weight <= strongestRate)
+      evidence.weight = dependent;
+}
+
+/** Wages go to people: "Rechnung Lohn" of a tax office is the bill for making them. */
+export function settleWages(found: Evidence[]): void {
+  const isFirm = found.some(
+    ({ category, weight, isName }) => isName && weight >= 4 && !category.startsWith('staff.'),
+  );
+  if (!isFirm) return;
+  for (const evidence of found)
+    if (evidence.isPurpose && evidence.category === 'staff.salary') evidence.weight *= 0.3;
+}
+
 const collects = /^risk\.(collection|garnishment)$/;
 
 /** What a debt collector or a bailiff is paid for is a debt, whatever it was for once: the rent, the studio, the telephone. */

@@ -70,6 +70,21 @@ function namesBusiness({ brandEvidence, wordEvidence }: PreparedTransaction['par
   return [...brandEvidence, ...wordEvidence].some(({ weight }) => weight >= 4);
 }
 
+const betweenTwo: ReadonlySet<string> = new Set([
+  'direct-debit',
+  'transfer',
+  'standing-order',
+  'credit',
+  'instant',
+  'card',
+]);
+
+/** Nothing tells of anybody but the bank. */
+function isOfBank({ partner, iban, creditorId, mandate, nature }: PreparedTransaction): boolean {
+  const isSomebody = partner.key !== '' || iban !== '' || creditorId !== '' || mandate !== '';
+  return !isSomebody && (nature === null || !betweenTwo.has(nature));
+}
+
 export function fallbackCategory(transaction: PreparedTransaction, context: LabelContext): Verdict {
   const { partner: name, isOut, nature } = transaction;
   const isPerson = context.options.userType === 'person';
@@ -84,14 +99,13 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
     if (name.isPerson && nature !== 'card') return say('transfers.private', 'name of a person');
     if (!isOut && nature === 'card') return say('shopping.other', 'money in on a card is given back');
     if (!isOut) return say('income.other', 'money in without further signs');
-    if (name.key === '')
-      return say(nature === 'card' ? 'shopping.other' : 'fees.other', 'booking of the bank');
+    if (isOfBank(transaction)) return say('fees.other', 'booking of the bank');
     return say(nature === 'card' ? 'shopping.other' : 'shopping.online', 'money out without further signs');
   }
   if (!isOut) return say('income.sales', 'money in without further signs');
   if (nature === 'card') return say('shopping.other', 'card payment without further signs');
   if (nature === 'collective') return say('staff.salary', 'collective order without further signs');
-  if (name.key === '') return say('fees.other', 'booking of the bank');
+  if (isOfBank(transaction)) return say('fees.other', 'booking of the bank');
   return say('business.supplier', 'money out without further signs');
 }
 
@@ -111,10 +125,49 @@ function spreadOf(members: readonly PreparedTransaction[]): number {
   return most === 0 ? 0 : (most - least) / most;
 }
 
+const fewestWages = 4;
+/** Minor units. Less is pocket money or a share of a bill. */
+const smallestRent = 25_000;
+
+/** What somebody is paid each month without a bill: rent by standing order of one amount, wages of a company otherwise. */
+function fallbackToPerson(
+  first: PreparedTransaction,
+  { members, cadence }: PaymentSeries,
+  { options: { userType } }: LabelContext,
+): Verdict | null {
+  const { partner, isOut } = first;
+  if (!isOut || !cadence || cadence.interval !== 'monthly' || members.length < fewestWages) return null;
+  if (
+    partner.isOwn ||
+    partner.isRelated ||
+    partner.isFamilyOfFirm ||
+    !(partner.isPerson || partner.isPersonShaped)
+  )
+    return null;
+  if (
+    members.some(({ nature, signals }) => !(nature === null || byHand.has(nature)) || signals.has('invoice'))
+  )
+    return null;
+  const isOrder = members.every(({ nature }) => nature === 'standing-order');
+  const isEven = spreadOf(members) < 0.12;
+  if (isOrder && isEven && (userType === 'company' || Math.abs(first.amountMinor) >= smallestRent * 1.6))
+    return {
+      category: 'housing.rent',
+      weight: 2.2,
+      reason: 'the same standing order to a person each month',
+    };
+  if (userType === 'company')
+    return { category: 'staff.salary', weight: 2.2, reason: 'a person is paid each month without a bill' };
+  return null;
+}
+
 /** What a rhythm alone tells: small debits each month are a telephone where they bring invoices, and an abonnement where not. */
-export function fallbackOfSeries({ members, cadence }: PaymentSeries, context: LabelContext): Verdict | null {
+export function fallbackOfSeries(series: PaymentSeries, context: LabelContext): Verdict | null {
+  const { members, cadence } = series;
   const [first] = members;
   const isMonthly = cadence?.interval === 'monthly' || cadence?.interval === 'four-weekly';
+  const toPerson = first ? fallbackToPerson(first, series, context) : null;
+  if (toPerson) return toPerson;
   if (!first?.isOut || !cadence || !isMonthly || cadence.regularity < 0.8) return null;
   if (members.length < fewestOfRhythm || first.partner.key === '' || isLikePerson(first, context))
     return null;

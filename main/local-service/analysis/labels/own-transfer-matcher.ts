@@ -1,5 +1,6 @@
 import type { OwnAccounts } from '../counterparty/own-accounts';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { isCutIban } from '../ledger/iban-text';
 
 /**
  * Matches both legs of transfers between accounts of one ledger: same amount with opposite sign, another account, a lag of
@@ -34,7 +35,7 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
   const named = iban ? own.idOfIban.get(iban) : undefined;
   // A bank prints the account's own IBAN on some bookings; that names nothing.
   const isOwnIban = named !== undefined && named === transaction.accountId;
-  const other = iban === '' || isOwnIban ? '' : (named ?? null);
+  const other = iban === '' || isOwnIban || (!named && isCutIban(iban)) ? '' : (named ?? null);
   let weight = 0;
   if (other) weight += 5;
   if (isOwn) weight += 2.5;
@@ -119,8 +120,9 @@ export function matchOwnTransfers(
   const outgoing: Candidate[] = [];
   const incoming = new Map<string, Candidate[]>();
   for (const transaction of transactions) {
-    if (transaction.amountMinor === 0 || transaction.nature === 'card' || transaction.nature === 'cash')
-      continue;
+    const { nature, partner } = transaction;
+    // A shop by card is no own account; "Kreditkarte" with the owner's name is the card being settled.
+    if (transaction.amountMinor === 0 || nature === 'cash' || (nature === 'card' && !partner.isOwn)) continue;
     if (isStranger(transaction, own)) continue;
     const candidate = candidateOf(transaction, own);
     const isNameless = transaction.partner.key === '' && transaction.iban === '';

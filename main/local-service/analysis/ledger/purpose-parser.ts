@@ -1,3 +1,4 @@
+import { findIban } from './iban-text';
 import { isSpoiltOf } from './lost-letters';
 
 /** Splits a remittance text into what was written and what banks print around it: SEPA tags, and fields with labels in words. */
@@ -45,6 +46,7 @@ const labelFields: readonly (readonly [label: string, field: Field])[] = [
   ['Buchungstext', 'text'],
   ['Verwendungszweck', 'text'],
   ['Zahlungsgrund', 'text'],
+  ['Zahlungszweck', 'text'],
   ['Zahlungsreferenz', 'text'],
   ['Mitteilung(?:en)?', 'text'],
   ['remittanceinformation', 'text'],
@@ -127,9 +129,23 @@ function place(parsed: ParsedPurpose, texts: string[], field: Field, value: stri
   else if (field === 'eref') parsed.eref = firstWord(value);
   else if (field === 'mref') parsed.mref = firstWord(value);
   else if (field === 'creditorId') parsed.creditorId = firstWord(value).slice(0, 35).toUpperCase();
-  else if (field === 'iban')
+  else if (field === 'iban') placeIban(parsed, texts, value);
+}
+
+const holder =
+  /^(?:(?:Zahlungs)?empfänger|Auftraggeber|Zahlungspflichtiger|Begünstigter|Kontoinhaber|Inhaber) /iu;
+
+/** Some exports print the holder right behind the account, without a colon. */
+function placeIban(parsed: ParsedPurpose, texts: string[], value: string): void {
+  const whole = findIban(value);
+  if (whole?.before !== '') {
     parsed.iban =
       /^[A-Za-z]{2}\d{2}[\w ]*/.exec(value)?.[0].replace(/ /g, '').slice(0, 34).toUpperCase() ?? '';
+    return;
+  }
+  parsed.iban = whole.iban;
+  if (holder.test(whole.after)) parsed.name ||= whole.after.replace(holder, '');
+  else if (/^\p{L}/u.test(whole.after)) texts.push(whole.after);
 }
 
 /** The value of a tag, whose blanks are line ends of a fixed width. */
@@ -138,7 +154,7 @@ function placeTagged(parsed: ParsedPurpose, texts: string[], field: Field, value
   else if (field === 'eref') parsed.eref = value;
   else if (field === 'mref') parsed.mref = value.replace(/ /g, '');
   else if (field === 'creditorId') parsed.creditorId = value.replace(/ /g, '').toUpperCase();
-  else if (field === 'iban') parsed.iban = value.replace(/ /g, '').slice(0, 34).toUpperCase();
+  else if (field === 'iban') placeIban(parsed, texts, value);
 }
 
 /** Labels and tags that lost letters: only those long enough to be told apart. */
@@ -198,11 +214,19 @@ function parseFields(raw: string, parsed: ParsedPurpose): void {
   parsed.text = texts.filter((text) => text !== '').join(' ');
 }
 
-/** Width of a line in MT940 and DTAUS. */
-const lineWidth = 27;
+/** Widths of a line in MT940 and DTAUS, and in printed statements. */
+const lineWidths: readonly number[] = [27, 35];
 
 /** Lines that an export joined with blanks, also inside of words: the blanks stand behind every full line. */
 function joinLines(raw: string): string {
+  for (const width of lineWidths) {
+    const joined = joinLinesOf(raw, width);
+    if (joined !== raw) return joined;
+  }
+  return raw;
+}
+
+function joinLinesOf(raw: string, lineWidth: number): string {
   if (raw.length <= lineWidth * 2 || raw.charCodeAt(lineWidth) !== 32) return raw;
   const lines: string[] = [];
   for (let at = 0; at < raw.length; at += lineWidth + 1) {

@@ -1,3 +1,5 @@
+import type { BrandRow } from '../tables/brand-row';
+import { chainBrands } from '../tables/brands-chains';
 import { financeBrands } from '../tables/brands-finance';
 import { householdBrands } from '../tables/brands-household';
 import { shopBrands } from '../tables/brands-shops';
@@ -5,6 +7,7 @@ import type { BookingNature } from '../tables/classification-codes';
 import type { WordRow } from '../tables/word-row';
 import { businessWords } from '../tables/words-business';
 import { financeWords } from '../tables/words-finance';
+import { furtherWords } from '../tables/words-further';
 import { innWords } from '../tables/words-inns';
 import { livingWords } from '../tables/words-living';
 import { bookingTextNatures, type Signal, signalWords } from '../tables/words-signals';
@@ -22,6 +25,7 @@ export interface Lexicon {
   purpose: PhraseMatcher<WordHit>;
   name: PhraseMatcher<WordHit>;
   brands: PhraseMatcher<WordHit>;
+  chains: PhraseMatcher<WordHit>;
   inns: PhraseMatcher<WordHit>;
   signals: PhraseMatcher<Signal>;
   bookingTexts: PhraseMatcher<BookingNature>;
@@ -40,22 +44,26 @@ function matcherFor(rows: readonly WordRow[], place: 'purpose' | 'name'): Phrase
   );
 }
 
+function brandMatcher(rows: readonly BrandRow[]): PhraseMatcher<WordHit> {
+  return new PhraseMatcher(
+    rows.map(({ category, weight, names }) => ({
+      words: names.split('|'),
+      value: { to: category, weight, isBrand: true },
+    })),
+    isSameHit,
+  );
+}
+
 let built: Lexicon | null = null;
 
 export function lexicon(): Lexicon {
   if (built) return built;
-  const rows = [...financeWords, ...livingWords, ...businessWords];
-  const brandRows = [...financeBrands, ...householdBrands, ...shopBrands];
+  const rows = [...financeWords, ...livingWords, ...businessWords, ...furtherWords];
   built = {
     purpose: matcherFor(rows, 'purpose'),
     name: matcherFor(rows, 'name'),
-    brands: new PhraseMatcher(
-      brandRows.map(({ category, weight, names }) => ({
-        words: names.split('|'),
-        value: { to: category, weight, isBrand: true },
-      })),
-      isSameHit,
-    ),
+    brands: brandMatcher([...financeBrands, ...householdBrands, ...shopBrands]),
+    chains: brandMatcher(chainBrands),
     inns: new PhraseMatcher(
       [{ words: innWords.split('|'), value: { to: 'leisure.dining', weight: 3, isBrand: false } }],
       isSameHit,

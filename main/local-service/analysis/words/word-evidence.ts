@@ -64,7 +64,7 @@ function mayBeCut(name: string): boolean {
 }
 
 /** Clubs begin with these; elsewhere in a name they are something else ("WOW TV"). */
-const leadsClub = new Set(['TV', 'TSV', 'TUS']);
+const leadsClub = new Set(['TV', 'TSV', 'TUS', 'SV', 'FC', 'SC', 'VFL', 'SG']);
 
 export function wordsOfName(name: string): Evidence[] {
   const found: Evidence[] = [];
@@ -82,6 +82,20 @@ export function brandsOfName(name: string, words: readonly string[], collectsFor
   // A brand counts where the name begins with it, or where it is long enough to be no accident.
   const known = matches.filter((match) => match.start === 0 || match.phrase.length >= 6);
   addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
+  for (const evidence of found) evidence.isName = true;
+  return found;
+}
+
+/** Chains with many shops; the name must begin with the chain's. `words`: of the cleaned name. */
+export function chainsOfName(words: readonly string[]): Evidence[] {
+  const found: Evidence[] = [];
+  const matches = lexicon().chains.find(words.join(' '), false);
+  addMatches(
+    matches.filter(({ start }) => start === 0),
+    'known firm',
+    found,
+    1,
+  );
   for (const evidence of found) evidence.isName = true;
   return found;
 }
