@@ -5,15 +5,27 @@ import { createMainWindow } from '../../../../main/windows/main-window';
 import { createPreviewWindow } from '../../../../main/windows/preview-window';
 import { createPrintWindow } from '../../../../main/windows/print-window';
 import { webPreferences } from '../../../../main/windows/web-preferences';
+import { firstPlace } from '../../../../main/windows/window-place';
 import { WindowRoles } from '../../../../main/windows/window-roles';
 import { madeWindows } from './fake-windows';
 
-vi.mock('electron', async () => ({ BrowserWindow: (await import('./fake-windows')).FakeBrowserWindow }));
+vi.mock('electron', async () => ({
+  BrowserWindow: (await import('./fake-windows')).FakeBrowserWindow,
+  screen: { getPrimaryDisplay: () => ({ id: 1 }), getAllDisplays: () => [] },
+}));
 
 const session = { isPersistent: () => false } as unknown as Session;
 const parts = () => ({ preloadFolder: '/built', session, roles: new WindowRoles() });
+const mainWindow = (isPackaged: boolean) =>
+  createMainWindow({
+    ...parts(),
+    isPackaged,
+    backgroundColor: '#fff',
+    place: { value: firstPlace, save: () => undefined },
+    onFault: () => undefined,
+  });
 const makers = [
-  ['main', () => createMainWindow({ ...parts(), isPackaged: true, backgroundColor: '#fff' }), 'main.cjs', {}],
+  ['main', () => mainWindow(true), 'main.cjs', {}],
   ['print', () => createPrintWindow(parts()), 'print.cjs', { backgroundThrottling: false }],
   ['preview', () => createPreviewWindow({ ...parts(), parent: null, title: 'x' }), 'print.cjs', {}],
   [
@@ -45,7 +57,7 @@ describe('what windows are really made with', () => {
   );
 
   it('when the program is a development build, its one window has developer tools and nothing else more', () => {
-    createMainWindow({ ...parts(), isPackaged: false, backgroundColor: '#fff' });
+    mainWindow(false);
     expect(madeWindows[0]?.options.webPreferences).toMatchObject({ ...webPreferences, devTools: true });
   });
 });
