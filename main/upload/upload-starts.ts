@@ -2,6 +2,7 @@ import type { Customer, Upload, UploadPlan } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import type { UploadRecord } from '../store/sending/upload-record';
+import { isOver } from './active-upload';
 import { type ActiveUploads, byQueue, type UploadsDeps } from './active-uploads';
 import { bridgeErrorOf } from './bridge-error';
 import { startSizing } from './decisions/batch-size-policy';
@@ -208,6 +209,15 @@ export class UploadStarts {
       await this.#parts.locks.exclusively(record, begin);
       return true;
     } catch (error) {
+      const now = await this.#deps
+        .store()
+        .call('uploads.get', record.id)
+        .catch(() => null);
+      if (now && isOver(now)) {
+        // Cancelled meanwhile: that is no failure, and those behind it need not wait.
+        this.line.leave(connectionId);
+        return true;
+      }
       await this.keepWhy(record.id, error, hasBegun ? 'interrupted' : 'failed');
       return false;
     } finally {

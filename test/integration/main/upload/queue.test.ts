@@ -98,6 +98,37 @@ describe('uploads over one connection', () => {
     ]);
   });
 
+  it('one that is cancelled while its turn is being planned sends nothing', async () => {
+    const test = await workspaceOf();
+    const { workspace } = test;
+    const { other, ids, first } = await threeInLine(test);
+    await workspace.uploads.cancel(ids[1]);
+    first.letGo();
+    const planning = test.hold(({ path }) => path.endsWith(`/${other.userId}/banking/accounts`), 1);
+    await planning.reached;
+    await workspace.uploads.cancel(ids[2]);
+    planning.letGo();
+    await workspace.uploads.settled(ids[0]);
+    await expect.poll(() => workspace.uploads.activeIds(), { timeout: 10_000 }).toEqual([]);
+    // The line is free again, for whoever comes.
+    const { id } = await startUpload(workspace, await newImport(test, lines(50, 52)), other.id);
+    expect((await workspace.uploads.settled(id)).state).toBe('done');
+    expect(await statesOf(test, [ids[2]])).toEqual([['cancelled', undefined]]);
+    expect((await workspace.uploads.list()).find((one) => one.id === ids[2])?.error).toBeNull();
+    expect(await held(test, other.userId)).toHaveLength(2);
+  });
+
+  it('one that was planned for another customer than it is started for is not put in line', async () => {
+    const test = await workspaceOf();
+    const { uploads } = test.workspace;
+    const { customer, other, first } = await threeInLine(test);
+    const importId = await newImport(test, lines(40, 45));
+    await uploads.plan(importId, customer.id);
+    await expect(uploads.start(importId, other.id)).rejects.toMatchObject({ code: 'upload.differs' });
+    first.letGo();
+    expect((await uploads.list()).filter((one) => one.importId === importId)).toEqual([]);
+  });
+
   it('that overlap: the second looks anew when its turn comes, and taken back it leaves exactly the first', async () => {
     const test = await workspaceOf();
     const { workspace } = test;
