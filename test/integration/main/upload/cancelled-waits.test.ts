@@ -82,6 +82,8 @@ describe('while a host does not answer', () => {
     expect(code).toBe('service.cancelled');
     expect(ms).toBeLessThan(1_500);
     expect(await customers.list()).toEqual([]);
+    // The service may make it yet: whether it did is asked at the next start, and not forgotten.
+    expect(await test.store.call('customers.pending')).toMatchObject([{ name: 'Wartende GmbH' }]);
     expect((await customers.create({ ...input, name: 'Andere GmbH' })).name).toBe('Andere GmbH');
   });
 });

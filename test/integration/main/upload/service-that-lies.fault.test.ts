@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { serviceError } from '../../../../main/service/transport/service-error';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import { draftOf } from '../../../unit/main/store/staged-export';
 import { heldAccounts } from './held-results';
@@ -156,5 +157,21 @@ describe('a service that says one thing and does another', () => {
     await test.workspace.uploads.resume(stopped.id);
     expect((await test.workspace.uploads.settled(stopped.id)).state).toBe('done');
     expect((await heldAccounts(test.client, customer.userId)).map(({ balance }) => balance)).toEqual([200]);
+  });
+
+  it('when it takes fewer identifiers in a deletion than it is given, gets fewer, and everything goes', async () => {
+    const { test, customer } = await workspaceWithCustomer();
+    const { id } = await send(test, await staged(test, rowsOf('Neu', '03')), customer.id);
+    const sizes: number[] = [];
+    onDeletion(test, (ids) => {
+      sizes.push(ids.length);
+      if (ids.length > 15)
+        throw serviceError('service.tooLarge', { endpoint: '', requestBytes: 0 } as never, 413);
+      return ids;
+    });
+    await test.workspace.uploads.rollBack(id);
+    expect(await test.workspace.uploads.settled(id)).toMatchObject({ state: 'rolledBack', error: null });
+    expect(sizes).toEqual([40, 20, 10, 10, 10, 10]);
+    expect(await heldIds(test.client, customer.userId)).toEqual([]);
   });
 });
