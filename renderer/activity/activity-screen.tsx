@@ -1,3 +1,4 @@
+import { withNames } from '../ui/names/with-names';
 import './activity.css';
 import { Button, Group, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
@@ -34,7 +35,7 @@ export function ActivityScreen() {
   async function save() {
     const answer = await saving.run();
     if (answer.ok && answer.value) {
-      notifications.show({ message: t('ui.savedAs', { name: answer.value.fileName }) });
+      notifications.show({ message: withNames(t('ui.savedAs', { name: answer.value.fileName })) });
     }
   }
 

@@ -99,20 +99,18 @@ interface ProgramCommands extends CommandPaletteProps {
 /** What can be done wherever one is, and what this screen can. Found by its words in each language. */
 function useProgramCommands({ table, run, onPage, later }: ProgramCommands): SpotlightActionData[] {
   const { t, language } = useTexts();
-  const { isMasked } = useSettings();
   const isOffered = (shortcut: Shortcut) => {
     const { action } = shortcut;
     if (!isChangeable(shortcut) || notOffered.has(action.kind)) return false;
     return action.kind !== 'command' || !!action.screen || onPage.possible.has(action.command);
   };
   const ofTable = table.filter(isOffered).map(({ id, keys, label, action }) => {
-    const shown = action.kind === 'mask' && isMasked ? 'settings.unmask' : label;
     const screen = action.kind === 'command' ? action.screen : undefined;
     const place = screen ? t(`app.nav.${screen}`) : '';
     return {
       id,
-      label: t(shown),
-      keywords: wordsOf(shown),
+      label: t(label),
+      keywords: wordsOf(label),
       description: action.kind === 'primary' ? onPage.primary : place,
       rightSection: keys ? <Keys keys={keys} /> : undefined,
       onClick: later(() => run(action)),
@@ -138,10 +136,11 @@ function actionsOfPage(
   const known = new Set(commands.map(({ label }) => label));
   return actions
     .filter(({ label }) => !known.has(label))
-    .map(({ label, place, keys, run }) => ({
+    .map(({ label, place, keys, isPrivate, run }) => ({
       id: `page:${place}:${label}`,
       label,
       description: place,
+      ...(isPrivate ? { className: 'private' } : {}),
       rightSection: keys ? <Keys keys={keys} /> : undefined,
       onClick: later(run),
     }));
@@ -159,6 +158,7 @@ function useCustomerActions(): SpotlightActionData[] {
         (customer): SpotlightActionData => ({
           id: customer.id,
           label: customer.name,
+          className: 'private',
           description: t(`environment.${customer.environment}`),
           leftSection: <IconUser size={16} aria-hidden />,
           onClick: () => go({ screen: 'results', customerId: customer.id }),

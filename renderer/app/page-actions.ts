@@ -10,6 +10,8 @@ export interface PageAction {
   readonly place: string;
   /** As in `shortcuts`; null where it has none. */
   readonly keys: string | null;
+  /** Name or place says something that is hidden on request: a customer, a file, an account. */
+  readonly isPrivate: boolean;
   readonly run: () => void;
 }
 
@@ -37,6 +39,7 @@ export function pressPrimary(): void {
 /** All that the screen offers now, each once, under the name that it bears on the screen. */
 export function pageActions(table: readonly Shortcut[]): PageAction[] {
   const found = new Map<string, PageAction>();
+  const hidden = privateTexts();
   for (const element of content()?.querySelectorAll<HTMLElement>(offered) ?? []) {
     if (element.matches(':disabled, [aria-disabled=true]') || element.closest(ofRows)) continue;
     if (!element.checkVisibility()) continue;
@@ -48,11 +51,21 @@ export function pageActions(table: readonly Shortcut[]): PageAction[] {
       label,
       place: place === label ? '' : place,
       keys: keysOfCommand(element.dataset.command, table) ?? element.getAttribute('aria-keyshortcuts'),
+      isPrivate: hidden.some((text) => label.includes(text) || place.includes(text)),
       run: () => press(element),
     });
     if (found.size >= mostActions) break;
   }
   return [...found.values()];
+}
+
+/** Shorter ones stand in any word. */
+const shortestName = 3;
+
+/** Names, files, accounts and amounts that stand on the screen. */
+function privateTexts(): string[] {
+  const texts = [...document.querySelectorAll('.private')].map(textOf);
+  return [...new Set(texts)].filter((text) => text.length >= shortestName);
 }
 
 /** What a reader of screens is told: without numbers and drawings that are there for the eye. */

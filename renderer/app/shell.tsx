@@ -21,6 +21,7 @@ import { StoreBanner } from './store-banner';
 import { StoreGate } from './store-gate';
 import { TopBar } from './top-bar';
 import { useReadingTold, useRecentKeeping, useWantedPlace } from './use-frame';
+import { useTitlesHidden } from './use-mask';
 import { useRunAction } from './use-run-action';
 import { useShortcuts } from './use-shortcuts';
 import { WorkNotices } from './work-notices';
@@ -33,6 +34,7 @@ export function Shell() {
   const run = useRunAction(sheet.open);
   useShortcuts({ table, run });
   useScreenAction('sheet', sheet.open);
+  useTitlesHidden();
   useFocusKeeper();
   useWantedPlace();
   useRecentKeeping();

@@ -11,6 +11,7 @@ import { useAction } from '../base/use-action';
 import { useAddFiles } from '../import/intake/use-add-files';
 import { daysLeft } from '../service-users/lifetime';
 import { EnvironmentBadge } from '../ui/environment-badge';
+import { withNames } from '../ui/names/with-names';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
 import { RenameCustomerDialog } from './rename-customer-dialog';
 
@@ -26,7 +27,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   async function saveAudit() {
     const answer = await saving.run(customer.id);
     if (answer.ok && answer.value)
-      notifications.show({ message: t('ui.savedAs', { name: answer.value.fileName }) });
+      notifications.show({ message: withNames(t('ui.savedAs', { name: answer.value.fileName })) });
     if (!answer.ok) notifications.show({ message: sentence(answer.error), color: 'red' });
   }
 

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { EmptyView } from '../ui/empty-view';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
+import { withNames } from '../ui/names/with-names';
 
 interface KeptDocumentsProps {
   documents: readonly ServiceDocument[];
@@ -32,7 +33,7 @@ export function KeptDocuments({ documents, onChange }: KeptDocumentsProps) {
   async function save(document: ServiceDocument) {
     const answer = await saving.run(document.id);
     if (answer.ok && answer.value)
-      notifications.show({ message: t('ui.savedAs', { name: answer.value.fileName }) });
+      notifications.show({ message: withNames(t('ui.savedAs', { name: answer.value.fileName })) });
   }
   async function forget(document: ServiceDocument) {
     const answer = await removing.run(document.id);

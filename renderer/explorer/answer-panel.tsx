@@ -14,6 +14,7 @@ import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
+import { withNames } from '../ui/names/with-names';
 import { Panel } from '../ui/panel';
 import { StatusBadge, type Tone } from '../ui/status-badge';
 import { tableOf } from './answer-rows';
@@ -161,7 +162,7 @@ function SaveAnswer() {
   async function save() {
     const saved = await saving.run();
     if (saved.ok && saved.value)
-      notifications.show({ message: t('ui.savedAs', { name: saved.value.fileName }) });
+      notifications.show({ message: withNames(t('ui.savedAs', { name: saved.value.fileName })) });
   }
   return (
     <div>

@@ -8,6 +8,7 @@ import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
+import { withNames } from '../ui/names/with-names';
 
 /** Keeps the values of a call under a name; secrets are not kept. */
 export function SaveCall({ request }: { request: ExplorerRequest }) {
@@ -21,7 +22,7 @@ export function SaveCall({ request }: { request: ExplorerRequest }) {
     const saved = await saving.run({ name: name.trim(), request: kept });
     if (!saved.ok) return;
     dialog.close();
-    notifications.show({ message: t('explorer.saved', { name: name.trim() }) });
+    notifications.show({ message: withNames(t('explorer.saved', { name: name.trim() })) });
   }
 
   return (

@@ -15,6 +15,7 @@ import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { useAction } from '../base/use-action';
+import { withNames } from '../ui/names/with-names';
 import { tablesOf } from './exports/case-tables';
 import { savedCaseOf } from './exports/saved-case';
 import type { ShownCase } from './exports/shown-case';
@@ -48,7 +49,7 @@ export function SaveActions({ customer, customerId, canSave, shown, onError }: S
   const finish = (answer: Answer<{ fileName: string } | null>) => {
     onError(answer.ok ? null : answer.error);
     if (answer.ok && answer.value)
-      notifications.show({ message: t('results.saved', { name: answer.value.fileName }) });
+      notifications.show({ message: withNames(t('results.saved', { name: answer.value.fileName })) });
   };
   const saveTables = (kind: 'xlsx' | 'csv') => {
     const now = shown();

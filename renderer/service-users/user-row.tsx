@@ -7,6 +7,7 @@ import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge } from '../ui/status-badge';
+import { withNames } from '../ui/names/with-names';
 
 interface UserRowProps {
   isChosen: boolean;
@@ -77,7 +78,8 @@ function NameAndTake({ user, connection }: { user: ServiceUser; connection: Conn
   const taking = useAction(kontor().customers.takeOver);
   async function take() {
     const answer = await taking.run({ connectionId: connection.id, userId: user.userId, name: name.trim() });
-    if (answer.ok) notifications.show({ message: t('takeOver.taken', { name: answer.value.name }) });
+    if (answer.ok)
+      notifications.show({ message: withNames(t('takeOver.taken', { name: answer.value.name })) });
   }
   return (
     <form

@@ -20,6 +20,7 @@ import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
+import { withNames } from '../ui/names/with-names';
 import { RenameTemplateDialog } from './rename-template-dialog';
 import { TemplateMeaning } from './template-meaning';
 
@@ -37,7 +38,7 @@ export function TemplatesPanel() {
   async function save(templateId: string | null) {
     const answer = await exporting.run(templateId);
     if (answer.ok && answer.value)
-      notifications.show({ message: t('ui.savedAs', { name: answer.value.fileName }) });
+      notifications.show({ message: withNames(t('ui.savedAs', { name: answer.value.fileName })) });
   }
 
   return (

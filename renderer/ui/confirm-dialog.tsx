@@ -4,6 +4,7 @@ import type { BridgeError, Environment } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { EnvironmentBadge } from './environment-badge';
 import { FailureNotice } from './failure-notice';
+import { withNames } from './names/with-names';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -30,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!props.isRunning) props.onCancel();
   };
   return (
-    <Modal opened={props.isOpen} onClose={close} title={props.title} withCloseButton={false}>
+    <Modal opened={props.isOpen} onClose={close} title={withNames(props.title)} withCloseButton={false}>
       <Stack gap="sm">
         <Text>{props.text}</Text>
         {props.children}

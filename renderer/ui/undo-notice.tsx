@@ -49,7 +49,8 @@ export function UndoNotice() {
       </div>
       {notice ? (
         <div className="undo-notice" data-stage={notice.stage}>
-          <Text size="sm" className="strip-text" aria-hidden>
+          {/* Made of what was changed: lines, files and names stand anywhere in it. */}
+          <Text size="sm" className="strip-text private" aria-hidden>
             {spoken(notice.stage, notice.text, notice.error ? sentence(notice.error) : '')}
           </Text>
           {notice.stage === 'done' || notice.stage === 'undoing' ? (

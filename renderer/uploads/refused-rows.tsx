@@ -56,7 +56,9 @@ function RowList({ rows }: { rows: readonly RefusedRow[] }) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={row.rowId}>
-              <Table.Td>{t('upload.rollBackLine', { file: row.fileName, line: row.line })}</Table.Td>
+              <Table.Td className="private">
+                {t('upload.rollBackLine', { file: row.fileName, line: row.line })}
+              </Table.Td>
               <Table.Td>{row.bookingDay ? format.day(row.bookingDay) : ''}</Table.Td>
               <Table.Td className="private">{row.counterpartyName}</Table.Td>
               <Table.Td className="number">

@@ -87,7 +87,9 @@ function RollBackList({ plan }: { plan: RollBackPlan }) {
                   <Table.Td className="number">
                     <Amount value={row.amount} currency={row.currency} />
                   </Table.Td>
-                  <Table.Td>{t('upload.rollBackLine', { file: row.fileName, line: row.line })}</Table.Td>
+                  <Table.Td className="private">
+                    {t('upload.rollBackLine', { file: row.fileName, line: row.line })}
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

@@ -19,6 +19,7 @@ import { useAccountOwners } from '../import/accounts/use-person-doubts';
 import { useImport } from '../import/queue/import-context';
 import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { withNames } from '../ui/names/with-names';
 import { namesInShort } from '../ui/names-in-short';
 
 /** Whose data this is: someone known, or someone new. Whose accounts it has is known, that one is chosen already. */
@@ -183,7 +184,7 @@ function GoingOnDialogs({ facts, going }: GoingOnDialogsProps) {
                 going.setAsked(null);
               }}
             >
-              {t('doubts.chooseOther', { other: doubt.other.customer.name })}
+              {withNames(t('doubts.chooseOther', { other: doubt.other.customer.name }))}
             </Button>
           </Group>
         ) : null}

@@ -8,6 +8,7 @@ import { useAction } from '../base/use-action';
 import { useLive } from '../base/use-live';
 import { type ImportStep, useImport, useImportSummary } from '../import/queue/import-context';
 import { FailureNotice } from '../ui/failure-notice';
+import { withNames } from '../ui/names/with-names';
 
 /** The import in hand is through: what comes next is said, instead of leaving the user before a finished list. */
 export function SentNotice({ step }: { step: ImportStep }) {
@@ -48,7 +49,7 @@ function SaveJob({ importId, customerId }: { importId: string; customerId: strin
   async function save() {
     const answer = await saving.run();
     if (answer.ok && answer.value)
-      notifications.show({ message: t('results.saved', { name: answer.value.fileName }) });
+      notifications.show({ message: withNames(t('results.saved', { name: answer.value.fileName })) });
   }
   return (
     <>

@@ -13,6 +13,7 @@ import { useOfferedFiles } from '../import/intake/use-offered-files';
 import { usePastedTables } from '../import/intake/use-pasted-tables';
 import { importSteps, useImport, useImportSummary } from '../import/queue/import-context';
 import { offerTemplates } from '../import/templates/template-offer';
+import { withNames } from '../ui/names/with-names';
 import { DropQuestion } from './drop-question';
 
 /**
@@ -69,7 +70,7 @@ export function WindowDropZone() {
           id: `refused-${refusal.reason}-${refusal.name}`,
           color: 'yellow',
           title: t('import.refused.title'),
-          message: t(`import.refused.${refusal.reason}`, { name: refusal.name }),
+          message: withNames(t(`import.refused.${refusal.reason}`, { name: refusal.name })),
           autoClose: 9_000,
           closeButtonProps: { 'aria-label': t('ui.close') },
         });

@@ -81,7 +81,7 @@ export const shortcuts: readonly Shortcut[] = [
       action: { kind: 'go', screen },
     }),
   ),
-  plain('', 'settings.mask', 'mask'),
+  plain('Mod+Shift+M', 'app.shortcut.mask', 'mask'),
   plain('', 'keys.theme', 'theme'),
   plain('?', 'app.shortcut.sheet', 'sheet'),
   ofImport('new', 'import.new'),

@@ -38,7 +38,7 @@ export function RowDetails({ found, row, changes, onClose }: RowDetailsProps) {
   return (
     <section className="row-details" aria-label={t('rows.details')}>
       <Group justify="space-between" wrap="nowrap">
-        <Title order={2} className="cut">
+        <Title order={2} className="cut private">
           {t('rows.detailsTitle', { file: row.fileName, line: row.line })}
         </Title>
         <Group gap="xs" wrap="nowrap">

@@ -6,6 +6,7 @@ import type { ImportFindings, ImportSummary } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
 import { FailureNotice } from '../../ui/failure-notice';
+import { withNames } from '../../ui/names/with-names';
 import { useRowChanges } from '../check/use-row-changes';
 import { mergeFile, saveRows, tableKinds } from './rows-file';
 import type { Merge } from './rows-table';
@@ -33,7 +34,9 @@ export function RowsFileActions({ summary, found }: RowsFileActionsProps) {
     if (!answer.ok || !answer.value) return;
     const { fileName: name, rows, total } = answer.value;
     notifications.show({
-      message: t(rows < total ? 'exchange.savedSome' : 'exchange.saved', { name, count: rows, total }),
+      message: withNames(
+        t(rows < total ? 'exchange.savedSome' : 'exchange.saved', { name, count: rows, total }),
+      ),
     });
   }
   function onChosen(event: ChangeEvent<HTMLInputElement>) {

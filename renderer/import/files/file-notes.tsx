@@ -69,7 +69,7 @@ export function FileNotes({ row }: { row: FileRow }) {
           </Group>
         ) : null}
         {same.map((one) => (
-          <Text size="sm" key={one.kind === 'sent' ? one.sentAt : one.name}>
+          <Text size="sm" className="private" key={one.kind === 'sent' ? one.sentAt : one.name}>
             {one.kind === 'sent'
               ? t('import.note.sentBefore', { day: format.instant(one.sentAt), customer: one.customerName })
               : t('import.note.twice', { other: one.name })}

@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { type BridgeError, type ImportFile, keptFileLimit } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { FailureNotice } from '../../ui/failure-notice';
+import { withNames } from '../../ui/names/with-names';
 import { useImport } from '../queue/import-context';
 import type { QueueItem } from '../queue/queue-state';
 import { digestOfFile } from '../reading/file-digest';
@@ -85,7 +86,7 @@ function ReturnDialog({ file, onMap, onClose }: ReturnFileProps & { onClose: () 
         <div role="status" aria-live="polite">
           {isOther ? (
             <Text c="var(--ask)" fw={600}>
-              {t('return.isOther', { name: file.name })}
+              {withNames(t('return.isOther', { name: file.name }))}
             </Text>
           ) : null}
         </div>

@@ -82,7 +82,7 @@ function Duplicates({ group, onDecide }: DuplicatesProps) {
   const days = group.since && group.until ? format.period(group.since, group.until) : '';
   return (
     <fieldset className="pair-question">
-      <legend>{title}</legend>
+      <legend className="private">{title}</legend>
       <Group gap="md" mb={4}>
         {group.kind === 'equal' ? (
           <>

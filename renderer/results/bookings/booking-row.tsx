@@ -43,7 +43,7 @@ function BookingSource({ id, booking }: { id: string; booking: TracedTransaction
     <div id={id} className="booking-source">
       <BookingCategory transactionId={booking.transactionId} />
       <Exclusion transactionId={booking.transactionId} />
-      <p className="booking-line">
+      <p className="booking-line private">
         {t('results.drawer.line', { line: booking.line, file: booking.fileName })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, and the keyboard must reach it */}

@@ -6,6 +6,7 @@ import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
 import { FailureNotice } from '../../ui/failure-notice';
+import { withNames } from '../../ui/names/with-names';
 import { DocumentsChoice, LeftDocuments } from './documents-choice';
 import { ReportFields } from './report-fields';
 import { useReportChoices } from './use-report-choices';
@@ -28,7 +29,7 @@ export function ReportDialog({ customer, onClose }: ReportDialogProps) {
     setWithout(null);
     const answer = await saving.run(customer.id, options);
     if (!answer.ok || !answer.value) return;
-    notifications.show({ message: t('results.saved', { name: answer.value.fileName }) });
+    notifications.show({ message: withNames(t('results.saved', { name: answer.value.fileName })) });
     if (answer.value.left.length === 0) onClose();
     else setWithout(answer.value);
   };
@@ -37,7 +38,7 @@ export function ReportDialog({ customer, onClose }: ReportDialogProps) {
       opened
       size="xl"
       onClose={onClose}
-      title={t('report.options.title', { name: customer.name })}
+      title={<span className="private">{t('report.options.title', { name: customer.name })}</span>}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack gap="md">

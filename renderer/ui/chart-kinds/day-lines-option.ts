@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { ChartLook } from '../chart-look';
+import { type ChartLook, namingFont } from '../chart-look';
 
 interface DrawnLine {
   name: string;
@@ -41,7 +41,7 @@ export function dayLinesOption(
       itemHeight: 10,
       itemGap: 16,
       selectedMode: false,
-      textStyle: { ...font, color: look.text },
+      textStyle: { ...font, fontFamily: namingFont(look), color: look.text },
       data: lines.map(({ name }) => ({ name, icon: 'inherit' })),
     },
     tooltip: {
@@ -51,7 +51,7 @@ export function dayLinesOption(
       confine: true,
       backgroundColor: look.background,
       borderColor: look.line,
-      textStyle: { ...font, color: look.text },
+      textStyle: { ...font, fontFamily: namingFont(look), color: look.text },
       formatter: (rawParams: unknown) => {
         const [first] = Array.isArray(rawParams) ? rawParams : [rawParams];
         return texts.hint((first as { dataIndex?: number } | undefined)?.dataIndex ?? -1);

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { type ChartLook, itemTooltip } from '../chart-look';
+import { type ChartLook, itemTooltip, namingFont } from '../chart-look';
 
 interface FlowNode {
   /** Unique, never shown. */
@@ -53,6 +53,8 @@ export function sankeyOption(
           itemStyle: { color: tones[depth] ?? look.quiet, borderWidth: 0 },
           label: {
             ...font,
+            // The accounts stand in the middle, areas on both sides.
+            ...(depth === 1 ? { fontFamily: namingFont(look) } : {}),
             color: look.text,
             position: depth === 2 ? 'left' : 'right',
             width: 260,

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { type ChartLook, itemTooltip } from '../chart-look';
+import { type ChartLook, itemTooltip, namingFont } from '../chart-look';
 
 interface TimelineRow {
   name: string;
@@ -56,6 +56,7 @@ export function timelineOption(
       axisLine: { show: false },
       axisLabel: {
         ...font,
+        fontFamily: namingFont(look),
         color: look.text,
         interval: 0,
         width: 170,

@@ -68,6 +68,7 @@ export const app = {
   'app.shortcut.palette': 'Befehle und Kunden suchen',
   'app.shortcut.chooseFiles': 'Dateien auswählen',
   'app.shortcut.undo': 'Letzte Änderung rückgängig machen',
+  'app.shortcut.mask': 'Beträge und Namen verbergen oder zeigen',
   'app.shortcut.sheet': 'Tastenkürzel',
   'app.shortcut.redo': 'Wiederholen, was zurückgenommen wurde',
   'app.shortcut.back': 'Einen Schritt zurück',

@@ -5,7 +5,7 @@ export const results = {
   'results.reportLanguage': 'Sprache des Berichts',
   'results.language.de': 'Deutsch',
   'results.language.en': 'Englisch',
-  'results.saved': 'Gespeichert: {{name}}',
+  'results.saved': 'Gespeichert: „{{name}}“',
   'results.start': 'Analyse starten',
   'results.outdated':
     'Vor der letzten Übertragung analysiert: Diesen Ergebnissen kann fehlen, was seither gesendet wurde.',

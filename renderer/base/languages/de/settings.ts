@@ -10,7 +10,6 @@ export const settings = {
   'settings.theme.light': 'Hell',
   'settings.theme.dark': 'Dunkel',
   'settings.mask': 'Beträge und Namen verbergen',
-  'settings.unmask': 'Beträge und Namen zeigen',
   'settings.maskText':
     'Macht sie auf dem Bildschirm unkenntlich, wenn Sie ihn teilen. Sonst ändert sich nichts.',
   'settings.masked': 'Beträge und Namen sind verborgen',

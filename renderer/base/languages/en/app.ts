@@ -68,6 +68,7 @@ export const app = {
   'app.shortcut.palette': 'Search commands and customers',
   'app.shortcut.chooseFiles': 'Choose files',
   'app.shortcut.undo': 'Undo the last change',
+  'app.shortcut.mask': 'Hide or show amounts and names',
   'app.shortcut.sheet': 'Shortcuts',
   'app.shortcut.redo': 'Do again what was taken back',
   'app.shortcut.back': 'One step back',

@@ -5,7 +5,7 @@ export const results = {
   'results.reportLanguage': 'Language of the report',
   'results.language.de': 'German',
   'results.language.en': 'English',
-  'results.saved': 'Saved: {{name}}',
+  'results.saved': 'Saved: “{{name}}”',
   'results.start': 'Start the analysis',
   'results.outdated': 'Analysed before the last upload: these results may lack what was uploaded since.',
   'results.startAgain': 'Analyse again',

@@ -10,7 +10,6 @@ export const settings = {
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.mask': 'Hide amounts and names',
-  'settings.unmask': 'Show amounts and names',
   'settings.maskText': 'Blurs them on the screen, for screen sharing. Nothing else changes.',
   'settings.masked': 'Amounts and names are hidden',
   'settings.privacy': 'Privacy',

@@ -37,6 +37,11 @@ describe('a key press', () => {
     expect(actionOf({ ...plain, ctrlKey: true, key: 'z' }, true)).toBeNull();
   });
 
+  it('hides amounts and names with a key of its own, also inside a field', () => {
+    expect(actionOf({ ...plain, ctrlKey: true, shiftKey: true, key: 'M' }, true)).toEqual({ kind: 'mask' });
+    expect(actionOf({ ...plain, ctrlKey: true, key: 'm' }, false)).toBeNull();
+  });
+
   it('is left to the system when Alt is held as well', () => {
     expect(actionOf({ ctrlKey: true, metaKey: false, altKey: true, key: '2' }, false)).toBeNull();
   });
