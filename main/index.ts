@@ -4,15 +4,14 @@ import {
   type BrowserWindow,
   dialog,
   ipcMain,
-  Menu,
   nativeTheme,
-  powerMonitor,
   protocol,
   type Session,
   session,
   utilityProcess,
 } from 'electron';
 import { languageOfLocale } from '../preload/contract/values/locale-language';
+import { policyPlaces, readPolicy } from './administration/policy-file';
 import type { BatchDesk } from './batch/batch-desk';
 import { ownSwitches, wordsOfBatch } from './batch/command-line';
 import { exitCodes } from './batch/exit-codes';
@@ -39,10 +38,11 @@ import { endAfterFault } from './windows/end-after-fault';
 import { watchStarts } from './windows/incoming-starts';
 import { screenSwitches } from './windows/jump-list';
 import { createMainWindow } from './windows/main-window';
-import { menuTemplate } from './windows/menu';
 import { createPreviewWindow } from './windows/preview-window';
 import { createPrintWindow, reportPage } from './windows/print-window';
+import { ScreenGuard } from './windows/screen-guard';
 import { drawSystemMenus } from './windows/system-menus';
+import { hearSystem, settingsApplier } from './windows/system-ties';
 import { tendWindow } from './windows/window-life';
 import { firstPlace, windowPlace } from './windows/window-place';
 import { WindowRoles } from './windows/window-roles';
@@ -120,6 +120,12 @@ function programArgs(): string[] {
   return [...(app.commandLine.hasSwitch('no-sandbox') ? ['--no-sandbox'] : []), app.getAppPath()];
 }
 
+/** A build of a checkout has its policy where tests and administrators who try one put it, or none. */
+function placesOfPolicy(): string[] {
+  if (app.isPackaged) return policyPlaces(process.platform, process.execPath, process.env);
+  return process.env.KONTOR_POLICY ? [process.env.KONTOR_POLICY] : [];
+}
+
 /** What every page of a start has in common. */
 interface PageGround {
   readonly preloadFolder: string;
@@ -129,6 +135,7 @@ interface PageGround {
 
 /** What only a start with a window has. */
 interface WindowParts {
+  readonly screen: ScreenGuard;
   window(): BrowserWindow | null;
   decideClosing: ProgramOptions['decideClosing'];
 }
@@ -152,6 +159,7 @@ function open(userData: string, desk: BatchDesk | null, parts: WindowParts) {
     builtMain: join(built, 'main'),
     isPackaged: app.isPackaged,
     version: app.getVersion(),
+    policy: readPolicy(placesOfPolicy()),
     systemLocale: () => app.getLocale(),
     fetch: (input, init) => session.defaultSession.fetch(input as string, init),
     makeNetworkSession: (nth) => session.fromPartition(`kontor-once-${nth}`, { cache: false }),
@@ -171,19 +179,11 @@ function open(userData: string, desk: BatchDesk | null, parts: WindowParts) {
     },
     batch: desk,
     decideClosing: parts.decideClosing,
-    applyAppearance: ({ theme, keepsRecent }, language) => {
-      nativeTheme.themeSource = theme;
-      if (!desk) drawSystemMenus({ language, isOn: keepsRecent, goTo: (screen) => program.goTo(screen) });
-      Menu.setApplicationMenu(
-        Menu.buildFromTemplate(
-          menuTemplate(language, {
-            isPackaged: app.isPackaged,
-            isMac: process.platform === 'darwin',
-            quit: () => parts.window()?.close(),
-          }),
-        ),
-      );
-    },
+    applySettings: settingsApplier({
+      screen: parts.screen,
+      quit: () => parts.window()?.close(),
+      goTo: desk ? null : (screen) => program.goTo(screen),
+    }),
   });
   registerCalls({
     receiver: ipcMain,
@@ -193,8 +193,7 @@ function open(userData: string, desk: BatchDesk | null, parts: WindowParts) {
     roleOf: (contents) => roles.of(contents),
     log: (entry) => program.log({ level: 'fault', ...entry }),
   });
-  powerMonitor.on('suspend', () => program.suspend());
-  powerMonitor.on('resume', () => program.resume());
+  hearSystem(program);
   endAtOnce();
   const ground: PageGround = { preloadFolder, session: pages, roles };
   return { program, ground };
@@ -204,7 +203,9 @@ function openWindow(userData: string): { program: Program; closing: Closing } {
   // The window, and with it the question, comes after the program that it belongs to.
   let closing: Closing | null = null;
   let window: BrowserWindow | null = null;
+  const screen = new ScreenGuard();
   const { program, ground } = open(userData, null, {
+    screen,
     window: () => window,
     decideClosing: async (choice) => closing?.decide(choice),
   });
@@ -218,6 +219,7 @@ function openWindow(userData: string): { program: Program; closing: Closing } {
     place: new JsonFile(join(userData, 'window.json'), windowPlace, firstPlace),
     onFault: program.logFault,
   });
+  screen.watch(window);
   program.hub.add(window.webContents);
   closing = tendWindow(window, program);
   return { program, closing };
@@ -226,6 +228,7 @@ function openWindow(userData: string): { program: Program; closing: Closing } {
 /** The same program; its one page is never shown, and it ends with its command. */
 function openBatch(userData: string, batch: BatchStart): void {
   const { program, ground } = open(userData, batch.desk, {
+    screen: new ScreenGuard(),
     window: () => null,
     decideClosing: async () => undefined,
   });

@@ -1,4 +1,5 @@
 import type { CallName, ClosingChoice, Language, Settings, WantedScreen } from '../preload/contract';
+import type { FoundPolicy } from './administration/policy-file';
 import type { BatchDesk } from './batch/batch-desk';
 import type { EventHub } from './bridge/event-hub';
 import type { Handler } from './bridge/handler-types';
@@ -15,6 +16,8 @@ export interface ProgramOptions {
   builtMain: string;
   isPackaged: boolean;
   version: string;
+  /** What an administrator set, or null. */
+  policy: FoundPolicy | null;
   systemLocale: () => string;
   fetch: typeof fetch;
   /** Sessions whose connections are not shared (see `createFetchOnce`). */
@@ -31,7 +34,8 @@ export interface ProgramOptions {
   showFolderDialog: () => Promise<{ canceled: boolean; filePaths: string[] }>;
   /** Starts the program anew and ends this one. */
   relaunch: () => void;
-  applyAppearance: (settings: Settings, language: Language) => void;
+  /** Theme, language of the menu, and what else of the settings is the runtime's. */
+  applySettings: (settings: Settings, language: Language) => void;
   /** The command of a start without a window. */
   batch: BatchDesk | null;
   /** The user's answer to the question before the window closes. */
@@ -55,6 +59,8 @@ export interface Program {
   /** Uploads that run now go on by themselves at the next start. */
   markToResume(): Promise<void>;
   language(): Language;
+  /** The system locked the screen, or it was unlocked. */
+  lockScreen(isLocked: boolean): void;
   suspend(): void;
   resume(): void;
   stop(): Promise<void>;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import type { Settings } from '../preload/contract';
+import { Administration } from './administration/administration';
 import { batchFilesIn } from './batch/batch-files';
 import { EventHub } from './bridge/event-hub';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { createAppHandlers } from './bridge/handlers/app-handler';
+import { appInfoOf } from './bridge/handlers/app-info';
 import { createBatchHandlers } from './bridge/handlers/batch-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
 import { createIntakeHandlers } from './bridge/handlers/intake-handler';
@@ -18,7 +19,7 @@ import { learnedNamesIn } from './connections/learned-names-file';
 import { ServiceClients } from './connections/service-clients';
 import { requireValidConnection } from './connections/valid-connection';
 import { Keychain } from './credentials/keychain';
-import { loadKeytar } from './credentials/keytar-adapter';
+import { loadKeytar, noKeychain } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
 import { FileIntake } from './intake/file-intake';
 import { embeddedClientId, LocalServiceAccess } from './local-service-access';
@@ -35,9 +36,9 @@ import { TempFolder } from './report/temp-folder';
 import { createFetchOnce } from './service';
 import { JsonFile } from './settings/json-file';
 import { keptClock } from './settings/kept-clock';
-import { settingsAtStart } from './settings/settings-at-start';
-import { languageOfSettings } from './settings/settings-language';
+import { ProgramSettings } from './settings/program-settings';
 import { StoreAccess, storeKeyName } from './store-access';
+import { updatesOf } from './updates/updates';
 import { wipeProfile } from './wipe';
 import { createWorkspace } from './workspace';
 
@@ -49,8 +50,9 @@ const restWithinMs = 2_000;
 /** Wires the parts of main together; nothing here decides anything. */
 export function createProgram(options: ProgramOptions): Program {
   const inProfile = (name: string) => join(options.userData, name);
+  const administration = new Administration(options.policy);
   const hub = new EventHub();
-  const logFile = new LogFile(inProfile('logs'));
+  const logFile = new LogFile(inProfile('logs'), administration.logLevel);
   const log = (entry: LogEntry) => logFile.write(entry);
   const onFault = faultLog(log);
   const temp = new TempFolder(inProfile('temp'));
@@ -61,21 +63,24 @@ export function createProgram(options: ProgramOptions): Program {
     filesSetAside.push(name);
     log({ event: 'settings.setAside', level: 'fault' });
   };
-  const settings = settingsAtStart(inProfile('settings.json'), onSetAside);
-  const languageOf = (value: Settings) => languageOfSettings(value, options.systemLocale());
-  const applySettings = (value: Settings) => options.applyAppearance(value, languageOf(value));
-  applySettings(settings.value);
-  hub.publish('settings.changed', settings.value);
+  const settings = new ProgramSettings({
+    path: inProfile('settings.json'),
+    systemLocale: options.systemLocale,
+    apply: options.applySettings,
+    publish: (value) => hub.publish('settings.changed', value),
+    onSetAside,
+    isMaskedAtStart: administration.isMaskedAtStart,
+  });
 
   const keychain = new Keychain({
     serviceName: options.isPackaged ? 'Kontor' : 'Kontor (development)',
-    load: loadKeytar,
+    load: administration.isSessionOnly ? noKeychain : loadKeytar,
     timeoutMs: keychainTimeoutMs,
     onState: (state) => log({ event: 'keychain.state', code: state }),
   });
   const secretNamesPath = inProfile('secret-names.json');
   const secretNames = new JsonFile(secretNamesPath, z.array(z.string().max(300)).max(10_000), [], onSetAside);
-  const secrets = new SecretStore(keychain, secretNames);
+  const secrets = new SecretStore(keychain, secretNames, administration.isSessionOnly);
   const storePath = inProfile('kontor.db');
   const localService = new LocalServiceAccess(inProfile('local-service.db'), secrets);
   const embedded = new EmbeddedService({
@@ -101,6 +106,7 @@ export function createProgram(options: ProgramOptions): Program {
   });
   const clients = new ServiceClients({
     stored: (id) => connections.stored(id),
+    requireAllowed: administration.requireAllowed,
     secrets,
     embedded,
     readEmbeddedSecret: () => localService.readSecret(),
@@ -184,7 +190,7 @@ export function createProgram(options: ProgramOptions): Program {
     },
     offer: (paths) => intake.offer(paths),
     giveSecret: (name, secret) => connections.giveSecret(name, secret),
-    language: () => languageOf(settings.value),
+    language: () => settings.language,
     ...batchFiles,
   });
 
@@ -212,16 +218,8 @@ export function createProgram(options: ProgramOptions): Program {
     handlers: {
       ...workspace.handlers,
       ...createAppHandlers({
-        info: () => ({
-          version: options.version,
-          electronVersion: process.versions.electron ?? '',
-          chromiumVersion: process.versions.chrome ?? '',
-          platform: process.platform,
-          systemLanguage: languageOf({ ...settings.value, language: 'system' }),
-          isPackaged: options.isPackaged,
-        }),
+        info: () => appInfoOf(options, settings.systemLanguage, administration.shown),
         settings,
-        applySettings,
         data: {
           state: () => storeAccess.state(),
           open: () => noteOpening(storeAccess.open()),
@@ -239,6 +237,7 @@ export function createProgram(options: ProgramOptions): Program {
               relaunch: options.relaunch,
             }),
         },
+        updates: updatesOf(administration.updateSource, options, () => workspace.isAtWork()),
         decideClosing: options.decideClosing,
         hub,
       }),
@@ -286,7 +285,8 @@ export function createProgram(options: ProgramOptions): Program {
     isAtWork: () => workspace.isAtWork(),
     pauseAll: () => workspace.pauseAll(),
     markToResume: () => workspace.uploads.markToResume(),
-    language: () => languageOf(settings.value),
+    language: () => settings.language,
+    lockScreen: (isLocked) => settings.lockScreen(isLocked),
     suspend: () => clients.suspend(),
     resume: () => {
       clients.resume();

@@ -23,6 +23,8 @@ export function profileFiles(folder: string): string[] {
     // The runtime's own place for what is left of crashes; Kontor asks for none (SEC-22).
     join(folder, 'Crashpad'),
     join(folder, 'temp'),
+    join(folder, 'updates'),
+    join(folder, '.updaterId'),
   ];
 }
 

@@ -25,6 +25,8 @@ import { requireSameService } from './same-service';
 
 export interface ServiceClientsOptions {
   stored: (connectionId: string) => StoredConnection;
+  /** Whether an administrator lets this connection be used; throws `connection.notAllowed`. */
+  requireAllowed?: (baseAddress: string | null) => void;
   secrets: SecretStore;
   embedded: EmbeddedService;
   /** Secret of the embedded service; it never leaves main and its child. */
@@ -56,6 +58,8 @@ export class ServiceClients {
   /** Starts the embedded service where it is the one. Rejects with `connection.unknown` or `localService.notStarted`. */
   async of(connectionId: string): Promise<ServiceClient> {
     const isEmbedded = connectionId === embeddedConnectionId;
+    const { requireAllowed, stored } = this.#options;
+    requireAllowed?.(isEmbedded ? null : stored(connectionId).baseAddress);
     if (isEmbedded) await this.#options.embedded.ensureRunning();
     const connection = serviceConnectionSchema.parse(this.#options.stored(connectionId));
     const known = this.#clients.get(connectionId);
@@ -90,6 +94,7 @@ export class ServiceClients {
 
   /** See `requireSameService`; asked with this secret, which is kept nowhere. */
   async prove(candidate: StoredConnection, secret: string, userIds: readonly string[]): Promise<void> {
+    this.#options.requireAllowed?.(candidate.baseAddress);
     const { fetch, fetchOnce, onActivity } = this.#options;
     const client = createServiceClient({
       connection: serviceConnectionSchema.parse(candidate),

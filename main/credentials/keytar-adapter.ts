@@ -8,3 +8,8 @@ import type { KeychainAdapter } from './keychain';
 export async function loadKeytar(): Promise<KeychainAdapter> {
   return createRequire(import.meta.url)('keytar') as KeychainAdapter;
 }
+
+/** Where an administrator lets nothing be kept: as if there were no key store. */
+export async function noKeychain(): Promise<KeychainAdapter> {
+  throw new Error('Nothing is kept on this computer.');
+}

@@ -17,11 +17,13 @@ export class SecretStore {
   readonly #keychain: Keychain;
   readonly #names: WrittenNames;
   readonly #session = new Map<string, string>();
-  #hasSessionConsent = false;
+  #hasSessionConsent: boolean;
 
-  constructor(keychain: Keychain, names: WrittenNames) {
+  /** @param isSessionOnly an administrator decided it for the user */
+  constructor(keychain: Keychain, names: WrittenNames, isSessionOnly = false) {
     this.#keychain = keychain;
     this.#names = names;
+    this.#hasSessionConsent = isSessionOnly;
   }
 
   /** Every entry that was ever written to the key store and not removed since (SEC-42). */

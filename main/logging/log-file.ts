@@ -7,11 +7,18 @@ import { redact } from './redaction';
 
 const sizeLimitBytes = 2 * 1024 * 1024;
 
+/** From the least important one up. */
+const levels = ['info', 'warning', 'fault'] as const;
+type Level = (typeof levels)[number];
+
 /** The log on disk: JSON lines, redacted where they leave for the disk (SEC-20), one older file kept. */
 export class LogFile {
   readonly #path: string;
+  readonly #least: number;
 
-  constructor(folder: string) {
+  /** @param least the least important level that is written */
+  constructor(folder: string, least: Level = 'info') {
+    this.#least = levels.indexOf(least);
     prepareFolder(folder);
     this.#path = join(folder, 'kontor.log');
   }
@@ -20,6 +27,7 @@ export class LogFile {
   write(rawEntry: LogEntry): void {
     const parsed = logEntry.safeParse(rawEntry);
     const entry: LogEntry = parsed.success ? parsed.data : { event: 'log.fieldRefused', level: 'fault' };
+    if (levels.indexOf(entry.level ?? 'info') < this.#least) return;
     const line = redactFields({ at: new Date().toISOString(), ...entry });
     try {
       this.#rotate();

@@ -10,6 +10,7 @@ export const defaultSettings: Settings = {
   masksAtStart: false,
   keepsRecent: true,
   recentCustomers: [],
+  isScreenGuarded: false,
   pointThresholds: {},
   reportHabits: defaultHabits,
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../preload/contract';
+import { PolicyFault } from '../administration/policy';
 import { faultNotice } from './fault-notices';
 
 export interface FailedStartParts {
@@ -12,8 +13,9 @@ export interface FailedStartParts {
 export function endAfterFailedStart(parts: FailedStartParts): (error: unknown) => void {
   return (error) => {
     try {
-      const { title, body } = faultNotice('startFailed', parts.language());
-      parts.showError(title, `${body} ${nameOf(error)}.`);
+      const isPolicy = error instanceof PolicyFault;
+      const { title, body } = faultNotice(isPolicy ? 'policyRefused' : 'startFailed', parts.language());
+      parts.showError(title, isPolicy ? `${body} ${error.message}` : `${body} ${nameOf(error)}.`);
     } finally {
       parts.exit(70);
     }

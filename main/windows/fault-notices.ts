@@ -8,7 +8,7 @@ export interface FaultNotice {
   readonly buttons: readonly string[];
 }
 
-type FaultName = 'pageGone' | 'pageHangs' | 'mainFailed' | 'startFailed';
+type FaultName = 'pageGone' | 'pageHangs' | 'mainFailed' | 'startFailed' | 'policyRefused';
 
 const notices: Record<Language, Record<FaultName, FaultNotice>> = {
   de: {
@@ -32,6 +32,11 @@ const notices: Record<Language, Record<FaultName, FaultNotice>> = {
       body: 'Was gespeichert ist, wurde nicht geändert. Prüfen Sie, ob der Datenträger voll ist und ob Kontor in den Ordner seiner Daten schreiben darf, und starten Sie es erneut. Grund:',
       buttons: [],
     },
+    policyRefused: {
+      title: 'Kontor startet nicht',
+      body: 'Die Datei, in der Ihre Administration festlegt, was Kontor darf, ist beschädigt oder enthält etwas, das Kontor nicht kennt. Es wurde nichts geändert. Bitte geben Sie Ihrer Administration diese Zeile:',
+      buttons: [],
+    },
   },
   en: {
     pageGone: {
@@ -52,6 +57,11 @@ const notices: Record<Language, Record<FaultName, FaultNotice>> = {
     startFailed: {
       title: 'Kontor could not start',
       body: 'What is stored was not changed. Check whether the disk is full, and whether Kontor may write to the folder of its data, and start it again. Reason:',
+      buttons: [],
+    },
+    policyRefused: {
+      title: 'Kontor does not start',
+      body: 'The file in which your administrator sets what Kontor may do is damaged, or holds something that Kontor does not know. Nothing was changed. Please give your administrator this line:',
       buttons: [],
     },
   },

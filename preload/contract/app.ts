@@ -28,6 +28,8 @@ export const settings = z.strictObject({
   keepsRecent: z.boolean(),
   /** Identifiers of customers on this computer, the last opened first; no names. */
   recentCustomers: z.array(identifier).max(8),
+  /** Keeps the window out of pictures and recordings of the screen, where the system can. */
+  isScreenGuarded: z.boolean(),
   /** Thresholds of the points to check, where the analyst changed them. */
   pointThresholds,
   /** How reports were last printed: parts, masking, the own name and logo. */
@@ -37,6 +39,19 @@ export const settings = z.strictObject({
 });
 export type Settings = z.infer<typeof settings>;
 
+/** What an administrator set for this computer; a member that is missing is the user's own. */
+const administrator = z.strictObject({
+  /** The file in which it stands. */
+  setBy: z.string().max(1_000),
+  allowedConnections: z.array(z.string().max(500)).max(100).optional(),
+  localService: z.boolean().optional(),
+  /** `off`, or the address of updates. */
+  updates: z.string().max(500).optional(),
+  sessionOnly: z.boolean().optional(),
+  maskedAtStart: z.boolean().optional(),
+  logLevel: z.enum(['info', 'warning', 'fault']).optional(),
+});
+
 export const appInfo = z.strictObject({
   version: z.string(),
   /** Version of the runtime, and whether it is the declared one or the stand-in for development. */
@@ -45,6 +60,8 @@ export const appInfo = z.strictObject({
   platform: z.string(),
   systemLanguage: language,
   isPackaged: z.boolean(),
+  /** Null where nobody set anything. */
+  administrator: administrator.nullable(),
 });
 export type AppInfo = z.infer<typeof appInfo>;
 

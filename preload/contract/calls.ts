@@ -73,6 +73,10 @@ export const calls = {
   'app.recoverLocalService': call(z.tuple([storeRecovery.nullable()]), storeState),
   /** Deletes everything on this computer: store, keys, secrets. */
   'app.wipe': call(z.tuple([]), nothing),
+  /** The newer version at the administrator's address. Throws `update.off`, `update.notSigned`, `update.failed`. */
+  'app.checkForUpdate': call(z.tuple([]), z.strictObject({ version: z.string().max(100).nullable() })),
+  /** Fetches it, and ends the program for it. Throws `update.busy`, `update.none` too. */
+  'app.installUpdate': call(z.tuple([]), nothing),
   /** Answers the question of `closing.changed`. */
   'app.decideClosing': call(z.tuple([closingChoice]), nothing),
   /** How much of the files the page has read: for the taskbar, and the word at the end. */

@@ -15,6 +15,8 @@ export const callNames = {
     'app.recoverStore',
     'app.recoverLocalService',
     'app.wipe',
+    'app.checkForUpdate',
+    'app.installUpdate',
     'app.decideClosing',
     'app.tellReading',
     'connections.list',

@@ -25,6 +25,7 @@ const standardSettings: Settings = {
   masksAtStart: false,
   keepsRecent: true,
   recentCustomers: [],
+  isScreenGuarded: false,
   pointThresholds: {},
   reportHabits: defaultHabits,
 };

@@ -11,8 +11,8 @@ import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { EmptyView } from '../ui/empty-view';
 import { FailureNotice } from '../ui/failure-notice';
-import { Panel } from '../ui/panel';
 import { withNames } from '../ui/names/with-names';
+import { Panel } from '../ui/panel';
 
 interface KeptDocumentsProps {
   documents: readonly ServiceDocument[];

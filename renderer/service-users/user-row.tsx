@@ -6,8 +6,8 @@ import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
-import { StatusBadge } from '../ui/status-badge';
 import { withNames } from '../ui/names/with-names';
+import { StatusBadge } from '../ui/status-badge';
 
 interface UserRowProps {
   isChosen: boolean;

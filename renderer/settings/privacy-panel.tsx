@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { Settings } from '../../preload/contract';
+import { useAppInfo } from '../base/app-info';
 import { useTexts } from '../base/language';
 import { Panel } from '../ui/panel';
 
@@ -11,6 +12,8 @@ interface PrivacyPanelProps {
 /** What others who see this computer may learn from it. */
 export function PrivacyPanel({ settings, onSave }: PrivacyPanelProps) {
   const { t } = useTexts();
+  // Of the systems that Kontor runs on, Linux has no such thing.
+  const canGuardScreen = ['darwin', 'win32'].includes(useAppInfo()?.platform ?? '');
   return (
     <Panel title={t('settings.privacy')}>
       <Switch
@@ -25,6 +28,14 @@ export function PrivacyPanel({ settings, onSave }: PrivacyPanelProps) {
         checked={settings.masksAtStart}
         onChange={(event) => onSave({ masksAtStart: event.currentTarget.checked })}
       />
+      {canGuardScreen ? (
+        <Switch
+          label={t('settings.guardScreen')}
+          description={t('settings.guardScreenText')}
+          checked={settings.isScreenGuarded}
+          onChange={(event) => onSave({ isScreenGuarded: event.currentTarget.checked })}
+        />
+      ) : null}
       <Switch
         label={t('settings.recent')}
         description={t('settings.recentText')}

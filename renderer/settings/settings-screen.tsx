@@ -2,6 +2,7 @@ import { Button, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/co
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import type { Settings } from '../../preload/contract';
+import { useAppInfo } from '../base/app-info';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
@@ -11,10 +12,12 @@ import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 import { Screen } from '../ui/screen';
 import { AboutPanel } from './about-panel';
+import { AdministrationPanel } from './administration-panel';
 import { KeysPanel } from './keys-panel';
 import { PointsPanel } from './points-panel';
 import { PrivacyPanel } from './privacy-panel';
 import { TemplatesPanel } from './templates-panel';
+import { UpdatesPanel } from './updates-panel';
 import { WipeDialog } from './wipe-dialog';
 
 const languages = ['system', 'de', 'en'] as const;
@@ -83,6 +86,8 @@ export function SettingsScreen() {
             </Button>
           </div>
         </Panel>
+        <AdministrationPanel />
+        <UpdatesPanel />
         <AboutPanel />
       </Stack>
       <WipeDialog isOpen={isWiping} onClose={wipe.close} />

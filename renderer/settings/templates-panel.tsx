@@ -19,8 +19,8 @@ import { useTemplateOffers } from '../import/templates/template-offer';
 import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
-import { Panel } from '../ui/panel';
 import { withNames } from '../ui/names/with-names';
+import { Panel } from '../ui/panel';
 import { RenameTemplateDialog } from './rename-template-dialog';
 import { TemplateMeaning } from './template-meaning';
 

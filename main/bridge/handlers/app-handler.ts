@@ -4,9 +4,9 @@ import type { HandlersOf } from '../handler-types';
 
 export interface AppHandlerDeps {
   info: () => AppInfo;
-  settings: { readonly value: Settings; save(value: Settings): void };
-  applySettings: (settings: Settings) => void;
+  settings: { readonly value: Settings; change(changes: Partial<Settings>): Settings };
   data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'recover' | 'recoverLocalService' | 'wipe'>;
+  updates: { check(): Promise<{ version: string | null }>; install(): Promise<void> };
   decideClosing: (choice: ClosingChoice) => Promise<void>;
   hub: EventHub;
 }
@@ -25,12 +25,7 @@ export function createAppHandlers(deps: AppHandlerDeps): HandlersOf<'app'> {
   return {
     'app.info': deps.info,
     'app.settings': () => deps.settings.value,
-    'app.saveSettings': (changes) => {
-      deps.settings.save({ ...deps.settings.value, ...changes });
-      deps.applySettings(deps.settings.value);
-      deps.hub.publish('settings.changed', deps.settings.value);
-      return deps.settings.value;
-    },
+    'app.saveSettings': (changes) => deps.settings.change(changes),
     'app.storeState': deps.data.state,
     'app.openStore': deps.data.open,
     'app.allowSession': deps.data.allowSession,
@@ -42,6 +37,11 @@ export function createAppHandlers(deps: AppHandlerDeps): HandlersOf<'app'> {
     },
     'app.tellReading': (share) => {
       deps.hub.publish('reading.changed', share);
+      return null;
+    },
+    'app.checkForUpdate': () => deps.updates.check(),
+    'app.installUpdate': async () => {
+      await deps.updates.install();
       return null;
     },
     'app.decideClosing': async (choice) => {

@@ -4,6 +4,8 @@ const start = 'test/unit/main/start.security.test.ts';
 const printer = 'test/unit/main/report/report-printer.fault.test.ts';
 const commandLine = 'test/unit/main/security/policies.security.test.ts';
 const packages = 'test/unit/scripts/packages/package-check.test.ts';
+const updates = 'test/unit/main/updates/updates.security.test.ts';
+const settings = 'test/unit/main/settings/program-settings.test.ts';
 const service = 'test/integration/main/local-service/access.security.test.ts';
 
 /** Lines 26 to 40 and 43 to 48: hostile files and answers, reports, packages, damage and clocks. */
@@ -182,6 +184,51 @@ export const fileMutants: readonly Mutant[] = [
     title: 'entitlements',
   },
   {
+    line: 36,
+    breaks: 'a list without a signature counts',
+    file: 'main/updates/signed-provider.ts',
+    find: 'list.length > longestList || !isSigned(list, signature, this.#source.publicKey)',
+    replace: 'list.length > longestList || !signature',
+    test: updates,
+    title: 'by another key',
+  },
+  {
+    line: 36,
+    breaks: 'a signed list may lead to another host',
+    file: 'main/updates/signed-provider.ts',
+    find: 'if (!isOurs)',
+    replace: 'if (!isOurs && !files)',
+    test: updates,
+    title: 'leads to another host',
+  },
+  {
+    line: 36,
+    breaks: 'older versions are installed',
+    file: 'main/updates/update-engine.ts',
+    find: 'allowDowngrade: false,',
+    replace: 'allowDowngrade: true,',
+    test: updates,
+    title: 'there is nothing newer',
+  },
+  {
+    line: 36,
+    breaks: 'an update is installed while something is sent',
+    file: 'main/updates/updates.ts',
+    find: "if (this.#options.isAtWork()) throw new KontorError('update.busy');",
+    replace: '',
+    test: updates,
+    title: 'neither fetched nor installed',
+  },
+  {
+    line: 36,
+    breaks: 'builds of a checkout update themselves',
+    file: 'main/updates/updates.ts',
+    find: 'if (source === null || !isPackaged)',
+    replace: 'if (source === null)',
+    test: updates,
+    title: 'a build of a checkout',
+  },
+  {
     line: 37,
     breaks: 'a package of the lock file has no sum',
     file: 'package-lock.json',
@@ -225,6 +272,33 @@ export const fileMutants: readonly Mutant[] = [
     replace: '',
     test: packages,
     title: 'nothing that only developers need',
+  },
+  {
+    line: 39,
+    breaks: 'behind the lock of the screen everything is readable',
+    file: 'main/settings/program-settings.ts',
+    find: 'this.#isMaskedForNow || this.#isLocked ?',
+    replace: 'this.#isMaskedForNow ?',
+    test: settings,
+    title: 'when the screen is locked',
+  },
+  {
+    line: 39,
+    breaks: 'nobody tells the program that the screen is locked',
+    file: 'main/windows/system-ties.ts',
+    find: "  powerMonitor.on('lock-screen', () => program.lockScreen(true));\n",
+    replace: '',
+    test: start,
+    title: 'when the system locks its screen',
+  },
+  {
+    line: 39,
+    breaks: 'the window is never kept out of recordings',
+    file: 'main/windows/screen-guard.ts',
+    find: 'this.#window.setContentProtection(isOn);',
+    replace: 'this.#window.setContentProtection(false);',
+    test: settings,
+    title: 'kept out of recordings',
   },
   {
     line: 40,

@@ -12,8 +12,6 @@ export const securityMutants: MutantTable = {
   lines: [...checklist.matchAll(/^\| (\d+) \|/gm)].map((match) => Number(match[1])),
   mutants: [...pageMutants, ...keyMutants, ...fileMutants],
   untestable: [
-    { line: 36, why: 'there are no updates yet' },
-    { line: 39, why: 'content protection and the lock-screen handler are not built yet' },
     {
       line: 33,
       why: 'that a changed byte stops the start shows on macOS and Windows only; here its fuse is held',

@@ -12,11 +12,13 @@ vi.mock('../../../main/program', () => ({
     handlers: {},
     logFault: () => '1',
     language: () => 'en',
+    lockScreen: (isLocked: boolean) => locks.push(isLocked),
     offerFiles: () => undefined,
     stop: async () => undefined,
   }),
 }));
 
+const locks: boolean[] = [];
 const argv = process.argv;
 const { electronAnswers, electronCalls } = (await import('electron')) as unknown as ReturnType<
   typeof recordedElectron
@@ -119,6 +121,17 @@ describe('the start of the packaged program', () => {
         names().filter((name) => name === `session.fromPartition().${call}`),
         call,
       ).toHaveLength(2);
+  });
+
+  it('when the system locks its screen, the program hears of it, and when it is unlocked (SEC-39)', async () => {
+    await start();
+    becomeReady();
+    await vi.waitFor(() => expect(names()).toContain('powerMonitor.on:suspend'));
+    for (const event of ['lock-screen', 'unlock-screen']) {
+      for (const { name, args } of electronCalls)
+        if (name === `powerMonitor.on:${event}`) (args[1] as () => void)();
+    }
+    expect(locks).toEqual([true, false]);
   });
 
   it.each([

@@ -38,6 +38,17 @@ export const errors = {
     'Kontor darf in den Ordner seiner Daten nicht schreiben. Was gespeichert ist, wurde nicht geändert. Erlauben Sie das Schreiben dort und versuchen Sie es noch einmal.',
   'error.store.noCopy':
     'Es gibt keine unbeschädigte Kopie des Speichers mehr. Nichts wurde geändert. Beginnen Sie mit einem leeren Speicher oder legen Sie die Datei zurück.',
+  'error.connection.notAllowed':
+    'Diese Verbindung hat Ihre Administration nicht erlaubt. Es wurde nichts gesendet. Wählen Sie eine erlaubte, oder fragen Sie Ihre Administration.',
+  'error.update.off':
+    'Aktualisierungen sind auf diesem Computer aus. Es wurde nichts geändert. Ihre Administration kann sie einschalten.',
+  'error.update.none': 'Es gibt keine neuere Version. Es wurde nichts geändert.',
+  'error.update.busy':
+    'Es wird noch etwas gesendet oder ausgewertet. Es wurde nichts installiert. Warten Sie, bis es fertig ist, oder halten Sie es an, und versuchen Sie es noch einmal.',
+  'error.update.notSigned':
+    'Was an der Adresse für Aktualisierungen liegt, hat nicht der Herausgeber von Kontor unterschrieben. Nichts davon wurde verwendet. Sagen Sie es Ihrer Administration.',
+  'error.update.failed':
+    'Die Aktualisierung ließ sich nicht holen ({{reason}}). Es wurde nichts geändert. Versuchen Sie es später noch einmal, oder sagen Sie es Ihrer Administration.',
   'error.connection.inUse':
     'Über diese Verbindung wurden schon Daten von Kunden gesendet, Umgebung und Adresse lassen sich deshalb nicht einfach ändern. Es wurde nichts geändert. Legen Sie für einen anderen Dienst eine neue Verbindung an.',
   'error.connection.otherService':

@@ -36,6 +36,17 @@ export const errors = {
     'Kontor may not write to the folder of its data. What is stored was not changed. Allow it to write there and try again.',
   'error.store.noCopy':
     'There is no good copy of the store any more. Nothing was changed. Begin with an empty store, or put the file back.',
+  'error.connection.notAllowed':
+    'Your administrator did not allow this connection. Nothing was sent. Choose an allowed one, or ask your administrator.',
+  'error.update.off':
+    'Updates are off on this computer. Nothing was changed. Your administrator can switch them on.',
+  'error.update.none': 'There is no newer version. Nothing was changed.',
+  'error.update.busy':
+    'Something is still sent or analysed. Nothing was installed. Wait until it is done, or pause it, and try again.',
+  'error.update.notSigned':
+    'What lies at the address of updates is not signed by the publisher of Kontor. Nothing of it was used. Tell your administrator.',
+  'error.update.failed':
+    'The update could not be fetched ({{reason}}). Nothing was changed. Try again later, or tell your administrator.',
   'error.connection.inUse':
     'Data of customers was sent over this connection, so its environment and address cannot simply change. Nothing was changed. Make a new connection for another service.',
   'error.connection.otherService':

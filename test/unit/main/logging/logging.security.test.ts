@@ -60,6 +60,15 @@ describe('the log (SEC-20, SEC-21)', () => {
     expect(written).toContain('log.fieldRefused');
   });
 
+  it('when an administrator wants faults alone, nothing else is written', () => {
+    const log = new LogFile(folder, 'fault');
+    log.write({ event: 'plain' });
+    log.write({ event: 'odd', level: 'warning' });
+    log.write({ event: 'wrong', level: 'fault' });
+    const written = readFileSync(join(folder, 'kontor.log'), 'utf8');
+    expect(written.match(/"event":"\w+"/g)).toEqual(['"event":"wrong"']);
+  });
+
   it('when the log is made, only its owner can read it (SEC-24)', () => {
     new LogFile(folder).write({ event: 'test' });
     expect(statSync(join(folder, 'kontor.log')).mode & 0o777).toBe(0o600);

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PolicyFault } from '../../../../main/administration/policy';
 import { LogFile } from '../../../../main/logging/log-file';
 import { prepareFolder } from '../../../../main/logging/own-folder';
 import { isLockOutOfReach } from '../../../../main/security/profile-lock';
@@ -48,4 +49,14 @@ it('when the program cannot be put together, that is said without a path, and it
     language: () => 'en',
   })(Object.assign(new Error('/home/somebody'), { code: 'ENOSPC' }));
   expect(steps).toEqual(['Kontor could not start', 'Reason: ENOSPC.', 'exit 70']);
+});
+
+it('when the file of an administrator is damaged, the start ends with its name and what is wrong with it', () => {
+  const steps: string[] = [];
+  endAfterFailedStart({
+    showError: (title, body) => steps.push(title, body.slice(-30)),
+    exit: (code) => steps.push(`exit ${code}`),
+    language: () => 'de',
+  })(new PolicyFault('/etc/kontor/policy.json', 'JSON'));
+  expect(steps).toEqual(['Kontor startet nicht', ' /etc/kontor/policy.json: JSON'.slice(-30), 'exit 70']);
 });

@@ -31,6 +31,8 @@ export class FakeBrowserWindow extends EventEmitter implements MadeWindow {
     this.loaded.push(address);
   }
 
+  setContentProtection(): void {}
+
   isDestroyed(): boolean {
     return false;
   }

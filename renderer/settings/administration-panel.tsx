@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import type { AppInfo } from '../../preload/contract';
+import { useAppInfo } from '../base/app-info';
+import { useTexts } from '../base/language';
+import { Panel } from '../ui/panel';
+
+type Administrator = NonNullable<AppInfo['administrator']>;
+type Member = Exclude<keyof Administrator, 'setBy'>;
+type Word = 'allowed' | 'forbidden' | 'untilQuit' | 'here' | 'hidden' | 'shown';
+
+/** What an administrator set, member by member; nothing where nobody did. */
+export function AdministrationPanel() {
+  const { t } = useTexts();
+  const set = useAppInfo()?.administrator;
+  if (!set) return null;
+  const word = (is: boolean | undefined, yes: Word, no: Word) =>
+    is === undefined ? undefined : t(`settings.administrator.${is ? yes : no}`);
+  const shown: Record<Member, string | undefined> = {
+    allowedConnections:
+      set.allowedConnections && (set.allowedConnections.join(', ') || t('settings.administrator.none')),
+    localService: word(set.localService, 'allowed', 'forbidden'),
+    updates: set.updates === 'off' ? t('settings.administrator.off') : set.updates,
+    sessionOnly: word(set.sessionOnly, 'untilQuit', 'here'),
+    maskedAtStart: word(set.maskedAtStart, 'hidden', 'shown'),
+    logLevel: set.logLevel && t(`settings.administrator.${set.logLevel}`),
+  };
+  const members = (Object.keys(shown) as Member[]).filter((member) => shown[member] !== undefined);
+  return (
+    <Panel title={t('settings.administrator')}>
+      <Text className="administrator-value">{t('settings.administratorText', { file: set.setBy })}</Text>
+      <table className="data-table">
+        <tbody>
+          {members.map((member) => (
+            <tr key={member}>
+              <th scope="row">{t(`settings.administrator.${member}`)}</th>
+              <td className="administrator-value">{shown[member]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
