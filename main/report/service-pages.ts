@@ -8,6 +8,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 import type { ReportDocument } from '../../preload/contract';
+import { loadForeignPdf } from './bounded-pdf';
 
 /** A document's pages in a file of their own, or why they cannot stand behind a report. */
 export type ReadPages =
@@ -37,7 +38,7 @@ const pageMembers = ['AA', 'StructParents', 'B', 'PieceInfo', 'Metadata', 'AF', 
 export async function readServicePages(content: Uint8Array): Promise<ReadPages> {
   try {
     if (!isWhole(content)) return without('unreadable');
-    const source = await PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: true });
+    const source = await loadForeignPdf(content);
     if (source.isEncrypted) return without('encrypted');
     const pages = source.getPages();
     if (pages.length > pageLimit) return without('tooLong');
