@@ -41,7 +41,6 @@ import { createMainWindow } from './windows/main-window';
 import { createPreviewWindow } from './windows/preview-window';
 import { createPrintWindow, reportPage } from './windows/print-window';
 import { ScreenGuard } from './windows/screen-guard';
-import { drawSystemMenus } from './windows/system-menus';
 import { hearSystem, settingsApplier } from './windows/system-ties';
 import { tendWindow } from './windows/window-life';
 import { firstPlace, windowPlace } from './windows/window-place';

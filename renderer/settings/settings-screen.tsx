@@ -2,7 +2,6 @@ import { Button, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/co
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import type { Settings } from '../../preload/contract';
-import { useAppInfo } from '../base/app-info';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';

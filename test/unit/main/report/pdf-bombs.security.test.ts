@@ -5,7 +5,8 @@ import { readServicePages } from '../../../../main/report/service-pages';
 
 /** A PDF whose list of objects is packed, once or once more, by these filters. */
 function pdfWith(list: Buffer, filters: string): Buffer {
-  const head = (type: string) => `<< /Type /${type} /N 1 /First 4 /Filter ${filters} /Length ${list.length} >>`;
+  const head = (type: string) =>
+    `<< /Type /${type} /N 1 /First 4 /Filter ${filters} /Length ${list.length} >>`;
   return Buffer.concat([
     Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
     Buffer.from('2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n'),
@@ -39,7 +40,9 @@ describe('a document of the service that unpacks without end (SEC-45)', () => {
     const one = deflateSync(listOf(2_000_000));
     const whole = pdfWith(one, '/FlateDecode').toString('latin1');
     const object = whole.slice(whole.indexOf('4 0 obj'), whole.indexOf('trailer'));
-    const many = Array.from({ length: 12 }, (_, at) => object.replace('4 0 obj', `${at + 10} 0 obj`)).join('');
+    const many = Array.from({ length: 12 }, (_, at) => object.replace('4 0 obj', `${at + 10} 0 obj`)).join(
+      '',
+    );
     const answer = await readServicePages(Buffer.from(whole.replace(object, many), 'latin1'));
     expect(answer.problem).toBe('unreadable');
   }, 60_000);
