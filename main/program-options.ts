@@ -7,6 +7,7 @@ import type { ServiceProcess } from './connections/embedded-service';
 import type { LogEntry } from './logging/log-entry';
 import type { PrintWindow } from './report/report-drawing';
 import type { LinkOwner } from './security/external-link-policy';
+import type { CallSession } from './security/network-access';
 import type { NetworkSession } from './service';
 
 /** What Electron gives the program. */
@@ -21,7 +22,9 @@ export interface ProgramOptions {
   systemLocale: () => string;
   fetch: typeof fetch;
   /** Sessions whose connections are not shared (see `createFetchOnce`). */
-  makeNetworkSession: (nth: number) => NetworkSession;
+  makeNetworkSession: (nth: number) => NetworkSession & CallSession;
+  /** The session that `fetch` goes through. */
+  callSession: CallSession;
   forkService: (file: string) => ServiceProcess;
   createPrintWindow: () => PrintWindow;
   createPreviewWindow: (title: string) => { window: PrintWindow; retire: () => void };

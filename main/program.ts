@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { Administration } from './administration/administration';
 import { batchFilesIn } from './batch/batch-files';
 import { EventHub } from './bridge/event-hub';
+import { publishNothingYet, wantedPlaces } from './bridge/first-values';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { createAppHandlers } from './bridge/handlers/app-handler';
 import { appInfoOf } from './bridge/handlers/app-info';
 import { createBatchHandlers } from './bridge/handlers/batch-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
+import { createDiagnosticsHandlers } from './bridge/handlers/diagnostics-handler';
 import { createIntakeHandlers } from './bridge/handlers/intake-handler';
+import { createNetworkHandlers } from './bridge/handlers/network-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
 import { reportSources } from './bridge/handlers/report-sources';
-import { wantedPlaces } from './bridge/wanted-places';
 import { ConnectionList, storedConnections } from './connections/connection-list';
 import { EmbeddedService } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
@@ -29,10 +31,12 @@ import { faultLog } from './logging/fault-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
 import { withProgressLog } from './logging/upload-progress-log';
+import { diagnosticsOf } from './program-diagnostics';
 import type { Program, ProgramOptions } from './program-options';
 import { createReportPrinter } from './report/report-printer';
-import { saveByDialog } from './report/save-by-dialog';
+import { savesBytes } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
+import { firstNetwork, NetworkAccess, storedNetwork } from './security/network-access';
 import { createFetchOnce } from './service';
 import { JsonFile } from './settings/json-file';
 import { keptClock } from './settings/kept-clock';
@@ -52,7 +56,7 @@ export function createProgram(options: ProgramOptions): Program {
   const inProfile = (name: string) => join(options.userData, name);
   const administration = new Administration(options.policy);
   const hub = new EventHub();
-  const logFile = new LogFile(inProfile('logs'), administration.logLevel);
+  const logFile = new LogFile(inProfile('logs'));
   const log = (entry: LogEntry) => logFile.write(entry);
   const onFault = faultLog(log);
   const temp = new TempFolder(inProfile('temp'));
@@ -66,11 +70,15 @@ export function createProgram(options: ProgramOptions): Program {
   const settings = new ProgramSettings({
     path: inProfile('settings.json'),
     systemLocale: options.systemLocale,
-    apply: options.applySettings,
+    apply: (value, language) => {
+      logFile.setLevel(administration.logLevel ?? value.logLevel);
+      options.applySettings(value, language);
+    },
     publish: (value) => hub.publish('settings.changed', value),
     onSetAside,
     isMaskedAtStart: administration.isMaskedAtStart,
   });
+  const info = () => appInfoOf(options, settings.systemLanguage, administration.shown);
 
   const keychain = new Keychain({
     serviceName: options.isPackaged ? 'Kontor' : 'Kontor (development)',
@@ -104,6 +112,9 @@ export function createProgram(options: ProgramOptions): Program {
     publish: (groups) => hub.publish('activity.changed', groups),
     keep: (lines) => storeAccess.get().call('activity.add', lines),
   });
+  const networkFile = new JsonFile(inProfile('network.json'), storedNetwork, firstNetwork, onSetAside);
+  const network = new NetworkAccess({ file: networkFile, now: () => new Date(), onFault });
+  network.attach(options.callSession);
   const clients = new ServiceClients({
     stored: (id) => connections.stored(id),
     requireAllowed: administration.requireAllowed,
@@ -111,7 +122,7 @@ export function createProgram(options: ProgramOptions): Program {
     embedded,
     readEmbeddedSecret: () => localService.readSecret(),
     fetch: options.fetch,
-    fetchOnce: createFetchOnce(options.makeNetworkSession),
+    fetchOnce: createFetchOnce((nth) => network.attach(options.makeNetworkSession(nth))),
     learned: learnedNamesIn(inProfile('learned-names.json')),
     onFault,
     onActivity: (line) => {
@@ -122,11 +133,7 @@ export function createProgram(options: ProgramOptions): Program {
   });
 
   const saving = { showSaveDialog: options.showSaveDialog, temp };
-  const saveBytes = (suggestedName: string, bytes: Uint8Array) => {
-    const ending = extname(suggestedName);
-    const stem = suggestedName.slice(0, suggestedName.length - ending.length);
-    return saveByDialog(saving, { stem, ending: ending.slice(1), makeBytes: () => bytes });
-  };
+  const saveBytes = savesBytes(saving);
 
   const clock = keptClock(inProfile('clock.json'), onSetAside, onFault);
   const storeAccess = new StoreAccess({
@@ -154,8 +161,7 @@ export function createProgram(options: ProgramOptions): Program {
     if (clock.isDoubted) log({ event: 'clock.doubted' });
     storeAccess.refresh();
   };
-  hub.publish('serviceStates.changed', []);
-  hub.publish('reading.changed', null);
+  publishNothingYet(hub);
   const workspace = createWorkspace({
     store: () => storeAccess.get(),
     serviceClientOf: (id) => clients.of(id),
@@ -174,7 +180,6 @@ export function createProgram(options: ProgramOptions): Program {
   };
 
   const intake = new FileIntake((files) => hub.publish('intake.changed', files));
-  hub.publish('intake.changed', []);
 
   const printer = createReportPrinter({
     createPrintWindow: options.createPrintWindow,
@@ -218,7 +223,7 @@ export function createProgram(options: ProgramOptions): Program {
     handlers: {
       ...workspace.handlers,
       ...createAppHandlers({
-        info: () => appInfoOf(options, settings.systemLanguage, administration.shown),
+        info,
         settings,
         data: {
           state: () => storeAccess.state(),
@@ -251,6 +256,11 @@ export function createProgram(options: ProgramOptions): Program {
             connectionId === id ? [userId] : [],
           ),
         hub,
+      }),
+      ...createNetworkHandlers(network),
+      ...createDiagnosticsHandlers({
+        save: saveBytes,
+        collect: diagnosticsOf({ info, settings, storeAccess, network, connections, logFile }),
       }),
       ...createBatchHandlers(options.batch, { store: () => storeAccess.get(), save: saveBytes }),
       ...createIntakeHandlers(intake),

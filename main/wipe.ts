@@ -10,6 +10,7 @@ export function profileFiles(folder: string): string[] {
   const files = [
     'settings',
     'window',
+    'network',
     'clock',
     'connections',
     'learned-names',

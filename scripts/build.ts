@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { workerEntries } from './built-workers';
+import { helpPlugin } from './help/help-plugin';
 import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
 import { samplesPlugin } from './samples/samples-plugin';
@@ -17,7 +18,7 @@ const shared: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   envDir: false,
-  plugins: [noticesPlugin(), samplesPlugin()],
+  plugins: [noticesPlugin(), samplesPlugin(), helpPlugin()],
 };
 
 /** Main process and its workers: CommonJS for the Node 18 of the oldest runtime. */

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { buildMainForDevelopment } from './build';
 import { findElectron, programArgs } from './electron-runtime';
+import { helpPlugin } from './help/help-plugin';
 import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
 import { samplesPlugin } from './samples/samples-plugin';
@@ -19,7 +20,7 @@ async function servePages(port: number): Promise<ViteDevServer> {
     envDir: false,
     root: join(projectRoot, 'renderer'),
     cacheDir: join(projectRoot, 'node_modules', '.cache', 'vite-dev'),
-    plugins: [noticesPlugin(), samplesPlugin(), react()],
+    plugins: [noticesPlugin(), samplesPlugin(), helpPlugin(), react()],
     worker: { format: 'es' },
     // Found before the first page, so that none is loaded twice.
     optimizeDeps: { entries: ['app/start.tsx', 'report/start.tsx', 'import/reading/*worker.ts'] },

@@ -1,4 +1,4 @@
-import type { AppInfo } from '../../preload/contract';
+import type { AppInfo, Settings } from '../../preload/contract';
 import { connectionRule } from './connection-rule';
 import type { UpdateSource } from './policy';
 import type { FoundPolicy } from './policy-file';
@@ -23,8 +23,9 @@ export class Administration {
     return this.#found?.policy.maskedAtStart === true;
   }
 
-  get logLevel(): 'info' | 'warning' | 'fault' {
-    return this.#found?.policy.logLevel ?? 'info';
+  /** The least that is logged, whatever the user wants. */
+  get logLevel(): Settings['logLevel'] | null {
+    return this.#found?.policy.logLevel ?? null;
   }
 
   get updateSource(): UpdateSource | null {

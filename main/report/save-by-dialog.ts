@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, open, readFile, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { KontorError } from '../errors/kontor-error';
 import { cleanFileName } from './file-name';
 import type { TempFolder } from './temp-folder';
@@ -34,6 +34,15 @@ export async function saveByDialog(
   const bytes = await request.makeBytes();
   await writeWhole(deps.temp, filePath, bytes);
   return { fileName: basename(filePath).slice(0, 300) };
+}
+
+/** The same of bytes that are there already, under a name with its ending. */
+export function savesBytes(deps: SaveDeps) {
+  return (suggestedName: string, bytes: Uint8Array) => {
+    const ending = extname(suggestedName);
+    const stem = suggestedName.slice(0, suggestedName.length - ending.length);
+    return saveByDialog(deps, { stem, ending: ending.slice(1), makeBytes: () => bytes });
+  };
 }
 
 /** As many files of one name as a folder gets from us. */

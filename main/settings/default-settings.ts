@@ -7,6 +7,7 @@ export const defaultSettings: Settings = {
   retentionMonths: 0,
   defaultExpiresIn: 'P3M',
   isMasked: false,
+  logLevel: 'info',
   masksAtStart: false,
   keepsRecent: true,
   recentCustomers: [],

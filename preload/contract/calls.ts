@@ -44,6 +44,7 @@ import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { fileStand, intakeReadLimit } from './values/intake';
 import { keptPieceBytes } from './values/kept-bytes';
+import { diagnosticsCalls, networkCalls } from './values/network';
 import {
   duplicateDeciding,
   duplicateWindow,
@@ -82,6 +83,8 @@ export const calls = {
   /** How much of the files the page has read: for the taskbar, and the word at the end. */
   'app.tellReading': call(z.tuple([readingShare]), nothing),
 
+  ...networkCalls,
+  ...diagnosticsCalls,
   ...connectionCalls,
   ...customerCalls,
 

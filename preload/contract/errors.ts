@@ -99,6 +99,7 @@ export const mainErrorCodes = [
   'template.unknown',
   'template.invalid',
   'wipe.secretsLeft',
+  'network.noAuthority',
   'link.missing',
   'link.refused',
   'link.notOpened',

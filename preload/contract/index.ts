@@ -26,6 +26,7 @@ export * from './values/basic-values';
 export * from './values/intake';
 export * from './values/kept-bytes';
 export * from './values/leave-out-reasons';
+export * from './values/network';
 export * from './values/report-options';
 export * from './values/same-bookings';
 export * from './values/scopes';

@@ -158,6 +158,12 @@ export const callNames = {
     'activity.calls',
     'activity.save',
     'batch.saveJob',
+    'network.get',
+    'network.save',
+    'network.saveAuthorities',
+    'diagnostics.collect',
+    'diagnostics.save',
+    'diagnostics.forget',
   ],
   /** The page that is never shown: what a job needs, and nothing that a person is asked for. */
   batch: [

@@ -14,6 +14,7 @@ import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
 import { useLive } from '../base/use-live';
 import { recentFirst } from '../customers/recent-customers';
+import { useHelpActions } from './help-actions';
 import { type PageAction, pageActions, primaryButton } from './page-actions';
 
 /** The palette itself, and what only the table of rows listens to. */
@@ -59,6 +60,7 @@ export function CommandPalette({ table, run }: CommandPaletteProps) {
         { group: t('app.palette.here'), actions: ofPage },
         { group: t('app.palette.commands'), actions: commands },
         { group: t('app.palette.customers'), actions: people },
+        { group: t('help.title'), actions: useHelpActions() },
       ]}
       // Its key is in the table.
       shortcut={null}

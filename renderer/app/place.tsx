@@ -4,6 +4,7 @@ import { ConnectionsScreen } from '../connections/connections-screen';
 import { CustomerPage } from '../customers/customer-page';
 import { CustomersScreen } from '../customers/customers-screen';
 import { ExplorerScreen } from '../explorer/explorer-screen';
+import { HelpScreen } from '../help/help-screen';
 import { SettingsScreen } from '../settings/settings-screen';
 import { TeamScreen } from '../team/team-screen';
 import { ImportScreen } from '../wizard/import-screen';
@@ -29,6 +30,8 @@ export function Place({ place }: { place: PlaceOfUser }) {
       return <TeamScreen />;
     case 'settings':
       return <SettingsScreen />;
+    case 'help':
+      return <HelpScreen topic={place.topic} from={place.from} />;
     default:
       return assertNever(place);
   }

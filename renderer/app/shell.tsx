@@ -53,8 +53,8 @@ export function Shell() {
           <ServiceAway />
           <main id="content" className="shell-content" tabIndex={-1}>
             <ErrorBoundary key={mainScreenOf(place)}>
-              {/* Settings need no store, and hold the way out when it cannot be opened. */}
-              {place.screen === 'settings' ? (
+              {/* Settings and help need no store, and hold the way out when it cannot be opened. */}
+              {place.screen === 'settings' || place.screen === 'help' ? (
                 <Place place={place} />
               ) : (
                 <StoreGate>

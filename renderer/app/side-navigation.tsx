@@ -4,6 +4,7 @@ import {
   IconActivity,
   IconApi,
   IconFileImport,
+  IconHelp,
   IconKeyboard,
   IconPlugConnected,
   IconSettings,
@@ -22,6 +23,7 @@ const icons: Record<MainScreen, typeof IconUsers> = {
   explorer: IconApi,
   team: IconUsersGroup,
   settings: IconSettings,
+  help: IconHelp,
 };
 
 export function SideNavigation({ openSheet }: { openSheet: () => void }) {

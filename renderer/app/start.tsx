@@ -22,6 +22,7 @@ const standardSettings: Settings = {
   retentionMonths: 0,
   defaultExpiresIn: 'P3M',
   isMasked: false,
+  logLevel: 'info',
   masksAtStart: false,
   keepsRecent: true,
   recentCustomers: [],

@@ -17,7 +17,9 @@ export type Place =
   | { screen: 'explorer'; connectionId?: string; callKey?: string }
   /** Without a connection: with the first. */
   | { screen: 'team'; connectionId?: string }
-  | { screen: 'settings' };
+  | { screen: 'settings' }
+  /** Without a topic: the first page. `from` is where the reader came from. */
+  | { screen: 'help'; topic?: string; from?: Place };
 
 /** The entries of the side navigation, in order; the number keys with Ctrl or Cmd follow it. */
 export const mainScreens = [
@@ -28,6 +30,7 @@ export const mainScreens = [
   'explorer',
   'team',
   'settings',
+  'help',
 ] as const;
 export type MainScreen = (typeof mainScreens)[number];
 

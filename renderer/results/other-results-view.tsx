@@ -5,6 +5,7 @@ import { isAnswered } from '../../preload/contract/answers/answer-table';
 import { unknownMembers } from '../../preload/contract/answers/unknown-members';
 import { useTexts } from '../base/language';
 import { FailureNotice } from '../ui/failure-notice';
+import { HelpLink } from '../ui/help-link';
 import { readBreakdown } from './answers/breakdown';
 import { MixedCurrencies } from './answers/mixed-currencies';
 import { useBasis } from './answers/result-basis';
@@ -54,7 +55,9 @@ function ResultSection({
   return (
     <section className="other-result" aria-label={title}>
       <Title order={2}>{title}</Title>
-      {about ? <p className="dim">{about}</p> : null}
+      <p className="dim">
+        {about} <HelpLink topic={`result.${result.endpoint}`} about={title} />
+      </p>
       {result.state === 'received' ? (
         <>
           <MixedCurrencies currency={currency} all={currencies.all} />

@@ -12,7 +12,9 @@ import { Panel } from '../ui/panel';
 import { Screen } from '../ui/screen';
 import { AboutPanel } from './about-panel';
 import { AdministrationPanel } from './administration-panel';
+import { DiagnosticsPanel } from './diagnostics-panel';
 import { KeysPanel } from './keys-panel';
+import { NetworkPanel } from './network-panel';
 import { PointsPanel } from './points-panel';
 import { PrivacyPanel } from './privacy-panel';
 import { TemplatesPanel } from './templates-panel';
@@ -77,6 +79,8 @@ export function SettingsScreen() {
         <PointsPanel settings={settings} onSave={save} />
         <KeysPanel />
         <TemplatesPanel />
+        <NetworkPanel />
+        <DiagnosticsPanel settings={settings} onSave={save} />
         <Panel title={t('settings.wipeTitle')}>
           <Text>{t('settings.wipeText')}</Text>
           <div>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { BridgeError } from '../../preload/contract';
 import { useTexts } from '../base/language';
+import { HelpLink } from './help-link';
 
 interface FailureNoticeProps {
   error: BridgeError | null;
@@ -15,7 +16,9 @@ export function FailureNotice({ error, onAgain }: FailureNoticeProps) {
   return (
     <Alert color="red" icon={<IconInfoCircle size={18} aria-hidden />} role="alert">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Text>{sentence(error)}</Text>
+        <Text>
+          {sentence(error)} <HelpLink topic={`error.${error.code}`} />
+        </Text>
         {onAgain ? <Button onClick={onAgain}>{t('ui.tryAgain')}</Button> : null}
       </Group>
     </Alert>

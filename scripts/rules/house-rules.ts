@@ -25,7 +25,7 @@ export const rooms: Record<string, readonly string[]> = {
   'preload/contract': words('values answers reading . rows proof'),
   renderer: words(
     'base ui answer-view import connections results uploads activity banks documents service-users customers explorer team',
-    'settings wizard batch app report',
+    'help settings wizard batch app report',
   ),
   'renderer/base': words('languages . keys'),
   'renderer/import': words(

@@ -36,6 +36,7 @@ const screenLabel: Record<MainScreen, TextKey> = {
   explorer: 'app.nav.explorer',
   team: 'app.nav.team',
   settings: 'app.nav.settings',
+  help: 'app.nav.help',
 };
 
 function here(group: KeyGroup, keys: string, label: TextKey, command: string): Shortcut {

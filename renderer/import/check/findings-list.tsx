@@ -15,6 +15,7 @@ import { type Texts, useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { EmptyView } from '../../ui/empty-view';
 import { FailureNotice } from '../../ui/failure-notice';
+import { HelpLink } from '../../ui/help-link';
 import { StatusBadge, type Tone } from '../../ui/status-badge';
 import { labelOfAccount } from '../accounts/accounts-table';
 import { FileName } from '../files/file-name';
@@ -147,6 +148,7 @@ function FindingSection({ summary, group, startsOpen, onShow, onShowRule, change
               {t('findings.capped', { shown: group.found.length, total: group.total })}
             </Text>
           ) : null}
+          <HelpLink topic={`finding.${group.rule}`} about={coded('finding.title', group.rule)} />
         </>
       ) : null}
     </section>

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { Question } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
+import { HelpLink } from '../../ui/help-link';
 import { namesInShort } from '../../ui/names-in-short';
 import { isStandard } from '../files/standard-kinds';
 import type { AskedFile } from '../queue/answer';
@@ -101,6 +102,7 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
                     : 'question.remembered',
               )}
             </Text>
+            <HelpLink topic={`question.${question.kind}`} about={t(`question.across.${question.kind}`)} />
           </Group>
         </Stack>
       </form>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { useTexts } from '../../base/language';
 import { Amount } from '../../ui/amount';
+import { HelpLink } from '../../ui/help-link';
 import { namesInShort } from '../../ui/names-in-short';
 import { bankBesideLayout } from '../files/bank-of-file';
 import type { FileRow } from '../files/file-rows';
@@ -55,6 +56,7 @@ export function RecognitionCard({ headers, onConfirm, onMap }: RecognitionCardPr
           <Text size="xs" c="dimmed">
             {t('recognition.remembered')}
           </Text>
+          <HelpLink topic="question.recognition" about={t('recognition.title', { count: all.length })} />
         </Group>
       </Stack>
     </Paper>

@@ -8,6 +8,7 @@ export const app = {
   'app.nav.connections': 'Verbindungen',
   'app.nav.activity': 'Aktivität',
   'app.nav.explorer': 'Explorer',
+  'app.nav.help': 'Hilfe',
   'app.nav.settings': 'Einstellungen',
   'app.fault.title': 'Diese Ansicht ist stehen geblieben',
   'app.fault.text':

@@ -111,6 +111,8 @@ export const errors = {
     'Der Dienst hat andere Ergebnisse dieser Analyse und sagt von diesem nicht, ob es noch entsteht. Starten Sie die Analyse später noch einmal.',
   'error.run.nothingToAnalyse':
     'Dieser Kunde hat noch keine Buchungen, weder hier noch beim Dienst. Es wurde nichts gestartet. Fügen Sie Dateien hinzu und senden Sie sie; danach kommt die Analyse.',
+  'error.network.noAuthority':
+    'Diese Datei enthält kein Zertifikat einer Stelle, das Kontor lesen kann. Nichts wurde geändert. Verlangen Sie von denen, die Ihr Netz betreiben, das Stammzertifikat als PEM-Datei.',
   'error.wipe.secretsLeft':
     'Alle Daten auf diesem Computer wurden gelöscht. {{count}} Einträge liegen noch im Schlüsselbund des Systems, weil er nicht geantwortet hat. Löschen Sie dort die Einträge von Kontor und starten Sie Kontor dann neu.',
   'error.results.none':

@@ -8,6 +8,7 @@ export const app = {
   'app.nav.connections': 'Connections',
   'app.nav.activity': 'Activity',
   'app.nav.explorer': 'Explorer',
+  'app.nav.help': 'Help',
   'app.nav.settings': 'Settings',
   'app.fault.title': 'This screen has stopped',
   'app.fault.text':

@@ -104,6 +104,8 @@ export const errors = {
     'The service has other results of this analysis, and does not say of this one whether it is still running. Start the analysis again later.',
   'error.run.nothingToAnalyse':
     'This customer has no bookings yet, neither here nor at the service. Nothing was started. Add files and send them; the analysis comes after that.',
+  'error.network.noAuthority':
+    'This file holds no certificate of an authority that Kontor can read. Nothing was changed. Ask whoever runs your network for the root certificate as a PEM file.',
   'error.wipe.secretsLeft':
     'All data on this computer was deleted. {{count}} entries are still in the system key store because it did not answer. Delete the entries of Kontor there, then start Kontor again.',
   'error.results.none': 'There are no results yet. The uploaded data stays. Start the analysis.',

@@ -18,6 +18,7 @@ import { explorer } from './explorer';
 import { figures } from './figures';
 import { filters } from './filters';
 import { flows } from './flows';
+import { help } from './help';
 import { importRows } from './import-rows';
 import { imports } from './imports';
 import { keys } from './keys';
@@ -45,6 +46,7 @@ export const en = {
   ...keys,
   ...batch,
   ...imports,
+  ...help,
   ...importRows,
   ...asking,
   ...steps,

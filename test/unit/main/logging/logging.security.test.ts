@@ -61,7 +61,8 @@ describe('the log (SEC-20, SEC-21)', () => {
   });
 
   it('when an administrator wants faults alone, nothing else is written', () => {
-    const log = new LogFile(folder, 'fault');
+    const log = new LogFile(folder);
+    log.setLevel('fault');
     log.write({ event: 'plain' });
     log.write({ event: 'odd', level: 'warning' });
     log.write({ event: 'wrong', level: 'fault' });

@@ -10,3 +10,10 @@ export function wantedPlaces(hub: EventHub): (screen: WantedScreen) => void {
     hub.publish('place.wanted', { screen, wish: wishes });
   };
 }
+
+/** What there is none of before anything has happened. */
+export function publishNothingYet(hub: EventHub): void {
+  hub.publish('serviceStates.changed', []);
+  hub.publish('reading.changed', null);
+  hub.publish('intake.changed', []);
+}
