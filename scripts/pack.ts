@@ -30,9 +30,8 @@ async function pack(isBuilt: boolean): Promise<void> {
   tellSize(folder, runtime);
   for (const line of describeTargets()) console.log(`target ${line}`);
   for (const line of await readFuses(join(folder, 'kontor'))) console.log(line);
-  const startedAt = Date.now();
-  await smokeStart(join(folder, 'kontor'));
-  console.log(`Packaged program in ${folder}: first screen after ${Date.now() - startedAt} ms.`);
+  const firstScreenMs = await smokeStart(join(folder, 'kontor'));
+  console.log(`Packaged program in ${folder}: first screen after ${firstScreenMs} ms.`);
 }
 
 function buildFolder(runtime: ElectronRuntime): string {

@@ -41,6 +41,7 @@ const places = [
   ['Activity', 'activity'],
   ['Explorer', 'explorer'],
   ['Settings', 'settings'],
+  ['Help', 'help'],
 ] as const;
 const sizes = [
   [1280, 800],

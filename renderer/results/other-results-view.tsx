@@ -5,7 +5,7 @@ import { isAnswered } from '../../preload/contract/answers/answer-table';
 import { unknownMembers } from '../../preload/contract/answers/unknown-members';
 import { useTexts } from '../base/language';
 import { FailureNotice } from '../ui/failure-notice';
-import { HelpLink } from '../ui/help-link';
+import { HelpLink } from '../ui/help/help-link';
 import { readBreakdown } from './answers/breakdown';
 import { MixedCurrencies } from './answers/mixed-currencies';
 import { useBasis } from './answers/result-basis';

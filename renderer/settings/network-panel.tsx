@@ -12,7 +12,7 @@ import { useAction } from '../base/use-action';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
-import { HelpLink } from '../ui/help-link';
+import { HelpLink } from '../ui/help/help-link';
 import { Panel } from '../ui/panel';
 
 const ways = ['system', 'direct', 'fixed'] as const;

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { BridgeError } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { HelpLink } from './help-link';
+import { HelpLink } from './help/help-link';
 
 interface FailureNoticeProps {
   error: BridgeError | null;

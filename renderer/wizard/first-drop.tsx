@@ -5,9 +5,12 @@ import { useAppInfo } from '../base/app-info';
 import { openFileChooser } from '../base/file-chooser';
 import { shownKeys } from '../base/keys/key-presses';
 import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { useRecentCustomers } from '../customers/recent-customers';
 import { type SampleKind, sampleExports, sampleKinds } from '../import/intake/sample-exports';
 import { useImport } from '../import/queue/import-context';
 
+const mostRecent = 4;
 const icons = { company: IconBuildingStore, person: IconUser } as const;
 
 /** The first screen: what to do, what happens with the data, and a way to try it without any file. */
@@ -33,7 +36,39 @@ export function FirstDrop() {
         <List.Item>{t('import.first.sent')}</List.Item>
       </List>
       <Samples />
+      <RecentCustomers />
     </Stack>
+  );
+}
+
+/** Who was looked at last: often the next exports are theirs, or their results are wanted. */
+function RecentCustomers() {
+  const { t } = useTexts();
+  const { go } = useNavigation();
+  const recent = useRecentCustomers().slice(0, mostRecent);
+  if (recent.length === 0) return null;
+  return (
+    <Group gap="xs" justify="center">
+      <Text size="sm" c="dimmed">
+        {t('import.first.recent')}
+      </Text>
+      {recent.map(({ id, name, type }) => {
+        const Icon = icons[type];
+        return (
+          <Button
+            key={id}
+            size="compact-sm"
+            variant="subtle"
+            maw={240}
+            leftSection={<Icon size={15} aria-hidden />}
+            title={name}
+            onClick={() => go({ screen: 'results', customerId: id })}
+          >
+            <span className="private">{name}</span>
+          </Button>
+        );
+      })}
+    </Group>
   );
 }
 

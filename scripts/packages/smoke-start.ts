@@ -3,6 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { type OrdinaryUser, startHeadlessDesktop } from '../headless';
+import { smokeBatch } from './smoke-batch';
 
 const firstScreenWithinMs = 30_000;
 /** Each spelling that the runtime takes, over switches that open it, weaken it or write to disk (SEC-31, SEC-43). */
@@ -28,10 +29,11 @@ const refusalCode = 2;
 
 /**
  * Starts a packaged program with a fresh home, once with each switch and each variable that it must refuse, then plainly, and waits until
- * its log says that the page asked for its data and the store opened encrypted. As root the program runs as `nobody`: it
- * refuses to run without its sandbox.
+ * its log says that the page asked for its data and the store opened encrypted, and lets it do a job without a window. As root the program runs as `nobody`: it
+ * refuses to run without its sandbox. Answers how long it took to the first screen, the refusals among it, in milliseconds.
  */
-export async function smokeStart(packedExecutable: string): Promise<void> {
+export async function smokeStart(packedExecutable: string): Promise<number> {
+  const startedAt = Date.now();
   const home = mkdtempSync(join(tmpdir(), 'kontor-smoke-'));
   const user = ordinaryUser();
   const executable = reachableFor(user, packedExecutable, home);
@@ -43,15 +45,10 @@ export async function smokeStart(packedExecutable: string): Promise<void> {
   }
   const desktop = await startHeadlessDesktop(home, user);
   const log = join(home, 'config', 'Kontor', 'logs', 'kontor.log');
+  const env = { ...process.env, ...desktop.env, HOME: home, XDG_CONFIG_HOME: join(home, 'config') };
   const start = (args: string[], variables: NodeJS.ProcessEnv = {}) =>
     spawn(executable, args, {
-      env: {
-        ...process.env,
-        ...desktop.env,
-        HOME: home,
-        XDG_CONFIG_HOME: join(home, 'config'),
-        ...variables,
-      },
+      env: { ...env, ...variables },
       stdio: 'ignore',
       ...user,
     });
@@ -69,6 +66,9 @@ export async function smokeStart(packedExecutable: string): Promise<void> {
       console.log(`refused: ${name}`);
     }
     await reachFirstScreen(start([]), log);
+    const firstScreenMs = Date.now() - startedAt;
+    console.log(smokeBatch({ executable, home, env, user }));
+    return firstScreenMs;
   } finally {
     desktop.stop();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });

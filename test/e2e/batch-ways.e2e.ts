@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalService } from '../../main/local-service/start';
 import { findElectron, programArgs } from '../../scripts/electron-runtime';
@@ -167,7 +167,7 @@ describe('a try', () => {
 });
 
 describe('an import of the window', () => {
-  it('when it was sent, one press makes a job of it', async () => {
+  it('when it was sent, one press makes a job of it, which runs', async () => {
     const program = await launchProgram({ userData: join(work, 'window') });
     const { window: page } = program;
     try {
@@ -193,6 +193,15 @@ describe('an import of the window', () => {
     } finally {
       await program.quit();
     }
+    // As it was saved, beside the exports: what was sent is not sent again.
+    cpSync(sample, join(work, 'window-job', basename(sample)));
+    const run = await runBatch(['run', join(work, 'window-job', 'job.yaml')], {
+      userData: join(work, 'window'),
+    });
+    expect(run.code, run.words).toBe(0);
+    expect(linesOf(run, 'upload')).toEqual([]);
+    // The import was not analysed in the window: that is what there is to do.
+    expect(linesOf(run, 'run')).toMatchObject([{ state: 'done' }]);
   });
 });
 

@@ -15,7 +15,7 @@ import { type Texts, useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { EmptyView } from '../../ui/empty-view';
 import { FailureNotice } from '../../ui/failure-notice';
-import { HelpLink } from '../../ui/help-link';
+import { HelpLink } from '../../ui/help/help-link';
 import { StatusBadge, type Tone } from '../../ui/status-badge';
 import { labelOfAccount } from '../accounts/accounts-table';
 import { FileName } from '../files/file-name';

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { Question } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
-import { HelpLink } from '../../ui/help-link';
+import { HelpLink } from '../../ui/help/help-link';
 import { namesInShort } from '../../ui/names-in-short';
 import { isStandard } from '../files/standard-kinds';
 import type { AskedFile } from '../queue/answer';

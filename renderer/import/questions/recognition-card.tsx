@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { useTexts } from '../../base/language';
 import { Amount } from '../../ui/amount';
-import { HelpLink } from '../../ui/help-link';
+import { HelpLink } from '../../ui/help/help-link';
 import { namesInShort } from '../../ui/names-in-short';
 import { bankBesideLayout } from '../files/bank-of-file';
 import type { FileRow } from '../files/file-rows';

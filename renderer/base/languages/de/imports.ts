@@ -16,6 +16,7 @@ export const imports = {
   'import.first.sent':
     'Gesendet wird erst, wenn Sie es sagen, und nur, was der Plan vorher zeigt; der mitgebrachte Dienst läuft auf diesem Computer.',
   'import.first.samples': 'Keine Datei zur Hand? Probieren Sie es mit',
+  'import.first.recent': 'Zuletzt geöffnet',
   'import.first.sample.company': 'einer erfundenen Firma',
   'import.first.sample.person': 'einer erfundenen Person',
   'import.refused.title': 'Nicht angenommen',

@@ -16,6 +16,7 @@ export const imports = {
   'import.first.sent':
     'Nothing is sent before you say so, and only what the plan shows first; the service that comes with Kontor runs on this computer.',
   'import.first.samples': 'No file at hand? Try it with',
+  'import.first.recent': 'Opened last',
   'import.first.sample.company': 'a made-up company',
   'import.first.sample.person': 'a made-up person',
   'import.refused.title': 'Not taken',

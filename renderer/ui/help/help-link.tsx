@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { useTexts } from '../base/language';
-import { useNavigation } from '../base/navigation';
+import { useTexts } from '../../base/language';
+import { useNavigation } from '../../base/navigation';
 
 interface HelpLinkProps {
   /** As in the comment of a section of the help: `error.<code>`, `finding.<rule>`, `question.<kind>`, `result.<key>`. */
