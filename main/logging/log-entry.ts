@@ -18,6 +18,4 @@ export const logEntry = z.strictObject({
   logId: z.string().max(40).optional(),
   message: z.string().max(2_000).optional(),
 });
-/** Faults alone, what is doubtful as well, or everything, each call to a service among it. */
-export type LogLevel = 'info' | 'warning' | 'fault';
 export type LogEntry = z.infer<typeof logEntry>;

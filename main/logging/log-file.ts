@@ -1,29 +1,29 @@
 import { appendFileSync, chmodSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSecrets } from '../service';
-import { type LogEntry, type LogLevel, logEntry } from './log-entry';
+import { type LogEntry, logEntry } from './log-entry';
 import { prepareFolder } from './own-folder';
 import { redact } from './redaction';
 
 const sizeLimitBytes = 2 * 1024 * 1024;
 
 /** From the least important one up. */
-const levels: readonly LogLevel[] = ['info', 'warning', 'fault'];
+const levels = ['info', 'warning', 'fault'] as const;
+type Level = (typeof levels)[number];
 
 /** The log on disk: JSON lines, redacted where they leave for the disk (SEC-20), one older file kept. */
 export class LogFile {
   readonly #path: string;
-  /** The least important level that is written. */
-  #least: LogLevel = 'info';
+  #least = 0;
 
   constructor(folder: string) {
     prepareFolder(folder);
     this.#path = join(folder, 'kontor.log');
   }
 
-  /** How much is written from now on. */
-  setLevel(level: LogLevel): void {
-    this.#least = level;
+  /** @param least the least important level that is written from now on */
+  setLevel(least: Level): void {
+    this.#least = levels.indexOf(least);
   }
 
   /** The last lines of this file and the one before it, the oldest first. */
@@ -38,7 +38,7 @@ export class LogFile {
   write(rawEntry: LogEntry): void {
     const parsed = logEntry.safeParse(rawEntry);
     const entry: LogEntry = parsed.success ? parsed.data : { event: 'log.fieldRefused', level: 'fault' };
-    if (levels.indexOf(entry.level ?? 'info') < levels.indexOf(this.#least)) return;
+    if (levels.indexOf(entry.level ?? 'info') < this.#least) return;
     const line = redactFields({ at: new Date().toISOString(), ...entry });
     try {
       this.#rotate();

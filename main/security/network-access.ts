@@ -42,6 +42,8 @@ interface NetworkParts {
 export class NetworkAccess {
   readonly #parts: NetworkParts;
   readonly #sessions = new Set<CallSession>();
+  /** Until something else was said, a session is as Electron makes it: with the system's proxy and authorities. */
+  #isChanged = false;
   #authorities: readonly X509Certificate[];
 
   constructor(parts: NetworkParts) {
@@ -83,7 +85,9 @@ export class NetworkAccess {
   }
 
   #apply(session: CallSession): void {
-    const { proxy, proxyAddress } = this.#parts.file.value;
+    const { proxy, proxyAddress, authorities } = this.#parts.file.value;
+    this.#isChanged ||= proxy !== 'system' || authorities !== null;
+    if (!this.#isChanged) return;
     const config =
       proxy === 'fixed' && proxyAddress
         ? { mode: 'fixed_servers' as const, proxyRules: proxyAddress }

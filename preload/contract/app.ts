@@ -22,7 +22,7 @@ export const settings = z.strictObject({
   defaultExpiresIn: z.string().regex(/^P\d{1,4}[DWMY]$/),
   /** Blurs amounts and names for screen sharing. */
   isMasked: z.boolean(),
-  /** How much the log on disk holds: faults alone, what is doubtful as well, everything. */
+  /** The least important level that the log on disk holds. */
   logLevel: z.enum(['info', 'warning', 'fault']),
   /** `isMasked` is switched on at every start. */
   masksAtStart: z.boolean(),

@@ -10,7 +10,7 @@ import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 
-const levels = ['fault', 'warning', 'info'] as const;
+const levels = ['info', 'warning', 'fault'] as const;
 
 interface DiagnosticsPanelProps {
   settings: Settings;

@@ -32,19 +32,18 @@ function access(stored: StoredNetwork = firstNetwork) {
 describe('the way that calls to services go', () => {
   it('when nothing was said, is that of the system, and its certificates alone count', () => {
     const { told, verify } = access();
-    expect(told).toEqual([{ mode: 'system' }]);
+    expect(told).toEqual([]);
     expect(verify()).toBeNull();
   });
 
   it('when a proxy is named, every session takes it at once, and what stands is closed', async () => {
     const { network, told, file } = access();
     network.save({ proxy: 'fixed', proxyAddress: 'http://proxy.example:3128' });
-    expect(told).toEqual([
-      { mode: 'system' },
-      { mode: 'fixed_servers', proxyRules: 'http://proxy.example:3128' },
-      'closed',
-    ]);
+    expect(told).toEqual([{ mode: 'fixed_servers', proxyRules: 'http://proxy.example:3128' }, 'closed']);
     expect(file.value).toMatchObject({ proxy: 'fixed' });
+    network.save({ proxy: 'system', proxyAddress: null });
+    expect(told.slice(2)).toEqual([{ mode: 'system' }, 'closed']);
+    network.save({ proxy: 'fixed', proxyAddress: 'http://proxy.example:3128' });
     expect(access(file.value).told).toEqual([
       { mode: 'fixed_servers', proxyRules: 'http://proxy.example:3128' },
     ]);
