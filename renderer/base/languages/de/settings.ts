@@ -33,6 +33,7 @@ export const settings = {
   'settings.templateColumns_one': '{{n}} Spalte, Fassung {{version}}',
   'settings.templateColumns_other': '{{n}} Spalten, Fassung {{version}}',
   'settings.removeTemplate': '„{{name}}“ entfernen',
+  'templates.noSample': 'Eine Datei mit dieser Kopfzeile ist nicht mehr hier, darum gibt es keine Probe.',
   'templates.name': 'Name',
   'templates.header': 'Für diese Spalten',
   'templates.saved': 'Gespeichert',

@@ -30,6 +30,7 @@ export const settings = {
   'settings.templateColumns_one': '{{n}} column, version {{version}}',
   'settings.templateColumns_other': '{{n}} columns, version {{version}}',
   'settings.removeTemplate': 'Remove “{{name}}”',
+  'templates.noSample': 'No file with this header is here any more, so there is no sample.',
   'templates.name': 'Name',
   'templates.header': 'For these columns',
   'templates.saved': 'Saved',
