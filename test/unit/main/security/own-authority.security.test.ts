@@ -27,14 +27,18 @@ interface Wanted {
   hash?: string;
   bits?: number;
   days?: number;
+  subject?: string;
 }
 
 /** A certificate with its key, made anew for each run so that no key lies in the repository. */
 function make(
   name: string,
-  { by, isAuthority, names, use, hash = 'sha256', bits = 2_048, days = 2 }: Wanted,
+  { by, isAuthority, names, use, hash = 'sha256', bits = 2_048, days = 2, subject = name }: Wanted,
 ) {
   const extensions = [
+    // Without names of keys, the signature alone tells who signed.
+    'subjectKeyIdentifier=none',
+    'authorityKeyIdentifier=none',
     `basicConstraints=critical,CA:${isAuthority ? 'TRUE' : 'FALSE'}`,
     ...(names ? [`subjectAltName=${names}`] : []),
     ...(use ? [`extendedKeyUsage=${use}`] : []),
@@ -50,7 +54,7 @@ function make(
     '-out',
     at(`${name}.csr`),
     '-subj',
-    `/CN=${name}`,
+    `/CN=${subject}`,
   );
   const signer = by
     ? ['-CA', at(`${by}.pem`), '-CAkey', at(`${by}.key`), '-CAcreateserial']
@@ -88,6 +92,8 @@ describe.skipIf(!hasOpenssl)('a certificate authority that the user added (SEC-1
     make('middle', { by: 'company', isAuthority: true });
     make('server', { by: 'middle', names: `DNS:${host}`, use: 'serverAuth' });
     make('direct', { by: 'company', names: `DNS:${host},IP:10.0.0.7` });
+    make('twin', { isAuthority: true, subject: 'company' });
+    make('forged', { by: 'twin', names: `DNS:${host}` });
     make('client', { by: 'company', names: `DNS:${host}`, use: 'clientAuth' });
     make('nameless', { by: 'company' });
     make('old-hash', { by: 'company', names: `DNS:${host}`, hash: 'sha1' });
@@ -106,6 +112,7 @@ describe.skipIf(!hasOpenssl)('a certificate authority that the user added (SEC-1
 
   it.each([
     ['of another authority', ['server', 'middle'], 'other'],
+    ['of another authority that has the same name', ['forged'], 'company'],
     ['without the one in between', ['server'], 'company'],
     ['for another use', ['client'], 'company'],
     ['without a name', ['nameless'], 'company'],
