@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { MisbehavingProxy } from '../../../faults/misbehaving-proxy';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import {
   changeSwitches,
   connectionId,
   createCustomer,
+  heldIds,
   startUpload,
   startWorkspace,
   type TestWorkspace,
@@ -35,8 +37,21 @@ async function timed(work: Promise<unknown>): Promise<{ code: unknown; ms: numbe
   return { code, ms: performance.now() - startedAt };
 }
 
-const isRead = ({ method, path }: { method: string; path: string }) =>
-  method === 'GET' && path.endsWith('/banking/accounts');
+type Asked = { method: string; path: string };
+const isRead = ({ method, path }: Asked) => method === 'GET' && path.endsWith('/banking/accounts');
+
+const isBatch = ({ method, path }: Asked) => method === 'POST' && path.endsWith('/transactions');
+
+/** From now on such requests are taken and never answered. Resolves with the first. */
+function silenceOf(proxy: MisbehavingProxy, isSilent: (request: Asked) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    proxy.chooseFault = (request) => {
+      if (!isSilent(request)) return null;
+      resolve();
+      return 'silent';
+    };
+  });
+}
 
 describe('while a host does not answer', () => {
   it('a plan can be left at once, and made again', async () => {
@@ -66,6 +81,40 @@ describe('while a host does not answer', () => {
     held.letGo();
     expect((await second).transactions).toBe(1);
     expect((await first).code).toBe('service.cancelled');
+  });
+
+  it('an upload can be cancelled at once whatever it waits for, and what had arrived is known', async () => {
+    let proxy: MisbehavingProxy | undefined;
+    const test = await startWorkspace({
+      through: async (address) => {
+        proxy = await MisbehavingProxy.start(address);
+        return proxy.address;
+      },
+    });
+    open.push(test);
+    if (!proxy) throw new Error('no proxy');
+    const { uploads } = test.workspace;
+    const customer = await createCustomer(test.workspace);
+    const importId = await staged(test);
+    const isSent = () => proxy?.seen.some((request) => isBatch(request) && request.wasForwarded) ?? false;
+    for (const isSilent of [
+      ({ method, path }: Asked) => method === 'POST' && path.endsWith('/banking/accounts'),
+      isBatch,
+      // When it is read back.
+      ({ method, path }: Asked) => method === 'GET' && path.endsWith('/transactions') && isSent(),
+    ]) {
+      const reached = silenceOf(proxy, isSilent);
+      const { id } = await startUpload(test.workspace, importId, customer.id);
+      await reached;
+      const { ms } = await timed(uploads.cancel(id));
+      expect(ms).toBeLessThan(1_000);
+      expect((await uploads.settled(id)).state).toBe('cancelled');
+    }
+    proxy.chooseFault = () => null;
+    // What was cancelled while it was read back has arrived.
+    expect((await uploads.plan(importId, customer.id)).transactions).toBe(0);
+    expect(await heldIds(test.client, customer.userId)).toHaveLength(1);
+    await proxy.stop();
   });
 
   it('a customer who is being made can be given up; no second user is made when that is asked again', async () => {
