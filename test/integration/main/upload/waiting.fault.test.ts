@@ -121,7 +121,9 @@ describe('an upload that the service asks to wait', () => {
     const test = await plannedWorkspace();
     await changeSwitches(test.service, tooMany(3_600, 1));
     await test.workspace.uploads.start(test.importId, test.customer.id);
-    await expect.poll(async () => (await shownOf(test))?.state, { timeout: 10_000 }).toBe('waiting');
+    await expect
+      .poll(async () => (await shownOf(test))?.waitingUntil ?? null, { timeout: 10_000 })
+      .not.toBeNull();
     await test.workspace.uploads.markToResume();
     await test.workspace.uploads.stop();
     await test.store.call('uploads.markInterrupted');
@@ -129,6 +131,8 @@ describe('an upload that the service asks to wait', () => {
     await test.workspace.uploads.takeUpWaiting();
     await test.workspace.uploads.resumeMarked();
     expect((await shownOf(test))?.state).toBe('waiting');
+    // By its timer alone: begun again it would ask a service that wants to be left alone.
+    expect(test.workspace.uploads.activeIds()).toEqual([]);
     expect(test.requests.length).toBe(sent);
   });
 
