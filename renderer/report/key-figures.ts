@@ -3,6 +3,7 @@ import type { useTexts } from '../base/language';
 import { monthNamesOf } from '../base/month-names';
 import { headlineOf } from '../results/answers/breakdown';
 import type { CashFlow } from '../results/answers/cash-flow';
+import { type OwnTransfers, withoutTransfers } from '../results/answers/own-transfers';
 import type { ReportModel } from './report-model';
 import { titleKey } from './section-list';
 
@@ -16,7 +17,8 @@ export interface KeyFigure {
 type Texts = ReturnType<typeof useTexts>;
 
 /** Computed here from the bookings of one currency. */
-export function localFigures(model: ReportModel, flow: CashFlow, { t, format }: Texts): KeyFigure[] {
+export function localFigures(model: ReportModel, flow: CashFlow, texts: Texts): KeyFigure[] {
+  const { t, format } = texts;
   const amount = (name: 'moneyIn' | 'moneyOut' | 'net', value: string): KeyFigure => ({
     name: t(`results.local.${name}`),
     value: format.amount(value, flow.currency),
@@ -32,6 +34,7 @@ export function localFigures(model: ReportModel, flow: CashFlow, { t, format }: 
         value: format.amount(entry.sum, entry.currency),
         definition: [
           t('report.figures.transfers', { count: entry.bookings }),
+          ...restOf(entry, flow, texts),
           ...(entry.withoutReceiver > 0
             ? [t('results.local.withoutReceiver', { count: entry.withoutReceiver })]
             : []),
@@ -50,6 +53,14 @@ export function localFigures(model: ReportModel, flow: CashFlow, { t, format }: 
           definition: t('results.local.define.bookings'),
         },
   ];
+}
+
+/** What came in and went out without transfers between own accounts, where both sides of each are known. */
+function restOf(entry: OwnTransfers, flow: CashFlow, { t, format }: Texts): string[] {
+  const rest = withoutTransfers(flow, entry);
+  if (!rest) return [];
+  const written = (value: string) => format.amount(value, flow.currency);
+  return [t('report.figures.without', { moneyIn: written(rest.moneyIn), moneyOut: written(rest.moneyOut) })];
 }
 
 /** The headline of each breakdown: the service's own figure, or where it gives none, the one computed here. */

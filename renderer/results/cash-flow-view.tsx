@@ -6,7 +6,7 @@ import { monthNamesOf } from '../base/month-names';
 import { Busy } from '../ui/busy';
 import { type CashFlow, readCashFlows } from './answers/cash-flow';
 import { MonthLegend } from './answers/month-legend';
-import type { OwnTransfers } from './answers/own-transfers';
+import { type OwnTransfers, withoutTransfers } from './answers/own-transfers';
 import { type Money, useMoney } from './answers/use-money';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import { useBookingsOf } from './bookings/use-bookings-of';
@@ -168,6 +168,7 @@ export function localKeyFigures(
     value: money.decimal(value),
     definition: defined(name),
   });
+  const rest = transfers && withoutTransfers(flow, transfers);
   return [
     figure('moneyIn', flow.totalIn),
     figure('moneyOut', flow.totalOut),
@@ -179,6 +180,13 @@ export function localKeyFigures(
             definition: t('results.local.define.transfers', { count: transfers.bookings }),
           },
         ]
+      : []),
+    ...(rest
+      ? (['moneyIn', 'moneyOut'] as const).map((name) => ({
+          name: t(`results.local.without.${name}`),
+          value: money.decimal(rest[name]),
+          definition: t('results.local.define.without'),
+        }))
       : []),
     figure('net', flow.net),
     flow.lowestBalance

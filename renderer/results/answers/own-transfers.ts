@@ -16,6 +16,8 @@ export interface OwnTransfers {
   bookings: number;
   /** Transfers whose receiving account was surely not loaded; 0 when that cannot be told. */
   withoutReceiver: number;
+  /** What came in by them, where each that has a loaded receiver is named there too; null where that cannot be told. */
+  received: string | null;
 }
 
 export function transferIdsOf(result: Result | null): string[] {
@@ -34,26 +36,44 @@ export function ownTransfersOf(
   accounts: LocalFigures['accounts'],
   isMeant: (booking: TracedTransaction) => boolean = () => true,
 ): OwnTransfers[] {
-  const outgoing = ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .filter((booking) => booking.amount.startsWith('-') && isMeant(booking));
+  const named = ids.flatMap((id) => byId.get(id) ?? []).filter(isMeant);
+  const outgoing = named.filter((booking) => booking.amount.startsWith('-'));
   const ibans = new Set(accounts.map(({ iban }) => iban && plain(iban)));
   // An account without an IBAN may be the receiver of any of them.
   const canTell = !ibans.has(null) && !ibans.has('');
   return [...new Set(outgoing.map(({ currency }) => currency))].map((currency) => {
     const own = outgoing.filter((booking) => booking.currency === currency);
+    const sumOf = (list: readonly TracedTransaction[]) =>
+      sumOfDecimals(
+        list.map(({ amount }) => amount),
+        currencyPlaces(currency),
+      );
+    const isLost = ({ counterpartyIban }: TracedTransaction) =>
+      Boolean(counterpartyIban) && !ibans.has(plain(counterpartyIban ?? ''));
+    const received = sumOf(
+      named.filter((booking) => booking.currency === currency && !booking.amount.startsWith('-')),
+    );
+    const arrived = sumOf(own.filter((booking) => !isLost(booking)));
+    const isEach = canTell && !/[1-9]/.test(sumOfDecimals([received, arrived]));
     return {
       currency,
-      sum: sumOfDecimals(
-        own.map(({ amount }) => amount),
-        currencyPlaces(currency),
-      ),
+      sum: sumOf(own),
       bookings: own.length,
-      withoutReceiver: canTell
-        ? own.filter(({ counterpartyIban }) => counterpartyIban && !ibans.has(plain(counterpartyIban))).length
-        : 0,
+      withoutReceiver: canTell ? own.filter(isLost).length : 0,
+      received: isEach ? received : null,
     };
   });
+}
+
+/** Money in and out without transfers of one's own (B039); null where the money in cannot be told. */
+export function withoutTransfers(
+  { totalIn, totalOut }: { totalIn: string; totalOut: string },
+  { sum, received, currency }: OwnTransfers,
+): { moneyIn: string; moneyOut: string } | null {
+  if (received === null) return null;
+  const less = (total: string, part: string) =>
+    sumOfDecimals([total, part.startsWith('-') ? part.slice(1) : `-${part}`], currencyPlaces(currency));
+  return { moneyIn: less(totalIn, received), moneyOut: less(totalOut, sum) };
 }
 
 function plain(iban: string): string {

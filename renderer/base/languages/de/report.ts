@@ -60,6 +60,7 @@ export const report = {
   'report.figures.title': 'Kennzahlen',
   'report.figures.local': 'Lokal berechnet',
   'report.figures.localIn': 'Lokal berechnet, Konten in {{currency}}',
+  'report.figures.without': 'Ohne sie: Zuflüsse {{moneyIn}}, Abflüsse {{moneyOut}}.',
   'report.figures.transfers_one':
     '{{n}} Buchung, vom Dienst benannt, Betrag aus den Dateien. Auch in den Zuflüssen, wenn das Empfängerkonto geladen ist.',
   'report.figures.transfers_other':

@@ -139,6 +139,10 @@ export const results = {
   'results.local.define.bookings': 'Zahl der geladenen Buchungen nach Zusammenführung doppelter Zeilen.',
   'results.local.define.lowest':
     'Niedrigster gemeinsamer Stand aller Konten am Ende eines Tages; nur wenn für jedes Konto ein Saldo bekannt ist.',
+  'results.local.without.moneyIn': 'Zuflüsse ohne eigene Umbuchungen',
+  'results.local.without.moneyOut': 'Abflüsse ohne eigene Umbuchungen',
+  'results.local.define.without':
+    'Ohne Umbuchungen zwischen eigenen Konten, deren beide Seiten der Dienst nennt und die Dateien haben.',
   'results.local.transfers': 'davon Umbuchungen zwischen eigenen Konten (laut Dienst)',
   'results.local.define.transfers_one':
     '{{n}} ausgehende Buchung, die der Dienst als Umbuchung zwischen eigenen Konten nennt, mit ihrem Betrag aus den Dateien. Die Abflüsse enthalten sie; die Zuflüsse ebenso, wenn das empfangende Konto geladen ist.',

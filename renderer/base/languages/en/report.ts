@@ -60,6 +60,7 @@ export const report = {
   'report.figures.title': 'Key figures',
   'report.figures.local': 'Computed locally',
   'report.figures.localIn': 'Computed locally, accounts in {{currency}}',
+  'report.figures.without': 'Without them: money in {{moneyIn}}, money out {{moneyOut}}.',
   'report.figures.transfers_one':
     '{{n}} booking named by the service, its amount from the files. In money in too where the receiving account is loaded.',
   'report.figures.transfers_other':

@@ -134,6 +134,10 @@ export const results = {
   'results.local.define.bookings': 'Number of loaded bookings after merging repeated rows.',
   'results.local.define.lowest':
     'Lowest common balance of all accounts at the end of a day; only when a balance is known for every account.',
+  'results.local.without.moneyIn': 'Money in without own transfers',
+  'results.local.without.moneyOut': 'Money out without own transfers',
+  'results.local.define.without':
+    'Without transfers between own accounts, both of whose sides the service names and the files have.',
   'results.local.transfers': 'of which transfers between own accounts (per service)',
   'results.local.define.transfers_one':
     '{{n}} outgoing booking that the service names as a transfer between own accounts, with its amount from the files. Money out contains it; money in does too where the receiving account is loaded.',

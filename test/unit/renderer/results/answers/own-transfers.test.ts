@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalFigures, Result, TracedTransaction } from '../../../../../preload/contract';
-import { ownTransfersOf, transferIdsOf } from '../../../../../renderer/results/answers/own-transfers';
+import {
+  ownTransfersOf,
+  transferIdsOf,
+  withoutTransfers,
+} from '../../../../../renderer/results/answers/own-transfers';
 import { sampleFigures, tracedSample } from '../../report/sample-report';
 
 const [template] = sampleFigures().accounts;
@@ -24,8 +28,22 @@ const legs = bookings(
 describe('transfers between own accounts (B039)', () => {
   it('when both accounts are uploaded, count once, as what went out', () => {
     expect(ownTransfersOf(['t0', 't1'], legs, [account(ibanA), account(ibanB)])).toEqual([
-      { currency: 'EUR', sum: '-500.00', bookings: 1, withoutReceiver: 0 },
+      { currency: 'EUR', sum: '-500.00', bookings: 1, withoutReceiver: 0, received: '500.00' },
     ]);
+  });
+
+  it('are left out of money in and money out: 2000 and 800, not 2500 and 1300', () => {
+    const totals = { totalIn: '2500.00', totalOut: '-1300.00' };
+    const both = [account(ibanA), account(ibanB)];
+    const [whole] = ownTransfersOf(['t0', 't1'], legs, both);
+    expect(whole && withoutTransfers(totals, whole)).toEqual({ moneyIn: '2000.00', moneyOut: '-800.00' });
+    // Only A was uploaded: nothing of it came in.
+    const [single] = ownTransfersOf(['t0'], legs, [account(ibanA)]);
+    const ofA = { totalIn: '2000.00', totalOut: '-1300.00' };
+    expect(single && withoutTransfers(ofA, single)).toEqual({ moneyIn: '2000.00', moneyOut: '-800.00' });
+    // The service names one side only: what came in by it is not known, and no figure is made.
+    const [half] = ownTransfersOf(['t0'], legs, both);
+    expect(half && withoutTransfers(totals, half)).toBeNull();
   });
 
   it('when only the sender is uploaded, say that the receiver is missing', () => {
@@ -44,7 +62,9 @@ describe('transfers between own accounts (B039)', () => {
         accounts,
         (one) => one.accountId === accountId,
       );
-    expect(ofAccount('a')).toEqual([{ currency: 'EUR', sum: '-500.00', bookings: 1, withoutReceiver: 0 }]);
+    expect(ofAccount('a')).toEqual([
+      { currency: 'EUR', sum: '-500.00', bookings: 1, withoutReceiver: 0, received: null },
+    ]);
     expect(ofAccount('b')).toEqual([]);
   });
 
