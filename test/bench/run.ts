@@ -38,6 +38,14 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     what: 'an upload to the local service, beside a bare loop that posts the same bodies',
     run: async () => (await import('./upload.bench')).run(),
   },
+  report: {
+    what: 'a report of 24 months, three accounts and 5,000 bookings, from the click to the file, in the real program',
+    run: async () => (await import('./report.bench')).run(),
+  },
+  results: {
+    what: 'results of a customer with 100,000 bookings in the real window: the first view, and each tab with its charts',
+    run: async () => (await import('./results.bench')).run(),
+  },
   'local-service': {
     what: 'adding batches of 1,000 to an account of a million',
     run: async () => (await import('./local-service.bench')).run(),

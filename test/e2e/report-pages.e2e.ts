@@ -2,23 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { madeIbanOf, writeExport } from './driver/made-exports';
-import {
-  analyse,
-  chooseLanguage,
-  createCustomer,
-  importFiles,
-  openCheck,
-  saveReport,
-  sendPlan,
-} from './driver/main-job';
+import { analyseFiveThousand, fiveThousand } from './driver/five-thousand';
+import { chooseLanguage, saveReport } from './driver/main-job';
 import { contentsOf, layoutFaults, pdfSheets, pdfTextOf } from './driver/pdf-text';
 import { launchProgram, type RunningProgram } from './driver/program';
 
-/** Three accounts and 24 months (issue 15). */
-const accounts = [2_000, 2_000, 1_000];
-const months = 24;
-const total = 5_000;
+const { months, bookings: total } = fiveThousand;
 /** Feature 58; the budget of docs/architecture.md is half of it, on a quiet computer. */
 const mostSeconds = 20;
 
@@ -31,16 +20,7 @@ beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'kontor-report-pages-'));
   program = await launchProgram({ userData: join(work, 'profile') });
   await chooseLanguage(program.window, 'en');
-  const files = accounts.map((bookings, index) => {
-    const file = join(work, `umsaetze-${index}.csv`);
-    writeExport(file, bookings, 730, madeIbanOf(index + 1));
-    return file;
-  });
-  await importFiles(program.window, files);
-  await openCheck(program.window);
-  await createCustomer(program.window, { name: 'Fünftausend GmbH', type: 'Company' });
-  await sendPlan(program.window);
-  await analyse(program.window);
+  await analyseFiveThousand(program, work);
   path = join(work, 'report.pdf');
   const started = performance.now();
   await saveReport(program, path);

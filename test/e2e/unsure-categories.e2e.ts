@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalService } from '../../main/local-service/start';
-import { madeIban } from './driver/made-exports';
+import { type MadeBooking, writeBookings } from './driver/made-exports';
 import { chooseLanguage, importFiles, openCheck, waitForStore } from './driver/main-job';
 import { createCustomerOn, startOwnService } from './driver/own-service';
 import { picture } from './driver/pictures';
@@ -17,27 +17,21 @@ let program: RunningProgram;
 
 /** Twelve months: rent that is sure, a partner of which nothing is known, and one whose name alone says something. */
 function writeMixedExport(path: string): void {
-  const header =
-    'Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz';
-  const rows: string[] = [];
-  let balance = 5_000_000;
+  const rows: MadeBooking[] = [];
+  let balanceMinor = 5_000_000;
   for (let month = 1; month <= 12; month += 1) {
-    const day = `05.${String(month).padStart(2, '0')}.2024`;
-    const bookings: [string, string, string, number][] = [
-      ['Hausverwaltung Dornwald', 'Überweisungsauftrag', 'Miete Halle', -120_000],
-      ['Quirlig & Partner', 'Überweisungsauftrag', `wie besprochen ${month * 31}`, -40_000 - month * 700],
-      ['Zwirbel Industrie', 'Überweisungsauftrag', `K ${month * 17}`, -9_000 - month * 311],
+    const day = `2024-${String(month).padStart(2, '0')}-05`;
+    const bookings: [string, string, number][] = [
+      ['Hausverwaltung Dornwald', 'Miete Halle', -120_000],
+      ['Quirlig & Partner', `wie besprochen ${month * 31}`, -40_000 - month * 700],
+      ['Zwirbel Industrie', `K ${month * 17}`, -9_000 - month * 311],
     ];
-    for (const [partner, text, purpose, minor] of bookings) {
-      balance += minor;
-      const amount = `${minor < 0 ? '-' : ''}${Math.trunc(Math.abs(minor) / 100)},${String(Math.abs(minor) % 100).padStart(2, '0')}`;
-      const after = `${Math.trunc(balance / 100)},${String(balance % 100).padStart(2, '0')}`;
-      rows.unshift(
-        `Geschäftskonto;${madeIban};;Testbank eG;${day};${day};${partner};;;${text};${purpose};${amount};EUR;${after};;;;`,
-      );
+    for (const [partner, purpose, minor] of bookings) {
+      balanceMinor += minor;
+      rows.unshift({ day, partner, kind: 'Überweisungsauftrag', purpose, minor, balanceMinor });
     }
   }
-  writeFileSync(path, `\ufeff${[header, ...rows].join('\r\n')}\r\n`);
+  writeBookings(path, rows);
 }
 
 beforeAll(async () => {

@@ -18,9 +18,37 @@ export interface MadeExport {
   balance: number;
 }
 
+/** A booking of a made export; amounts in the smallest units of its currency. */
+export interface MadeBooking {
+  day: string;
+  partner: string;
+  kind: string;
+  purpose: string;
+  minor: number;
+  /** After it. */
+  balanceMinor: number;
+}
+
+const header =
+  'Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz';
+
+/** Writes bookings, newest first, in the layout of de-volksbank-atruvia. */
+export function writeBookings(
+  path: string,
+  bookings: readonly MadeBooking[],
+  { iban = madeIban, currency = 'EUR' }: { iban?: string; currency?: string } = {},
+): void {
+  const written = (minor: number) => minorToDecimal(minor, currencyPlaces(currency)).replace('.', ',');
+  const lines = bookings.map(({ day, partner, kind, purpose, minor, balanceMinor }) => {
+    const booked = day.split('-').reverse().join('.');
+    return `Geschäftskonto;${iban};;Testbank eG;${booked};${booked};${partner};;;${kind};${purpose};${written(minor)};${currency};${written(balanceMinor)};;;;`;
+  });
+  writeFileSync(path, `\ufeff${[header, ...lines].join('\r\n')}\r\n`);
+}
+
 /**
- * Writes an export in the layout of de-volksbank-atruvia with so many bookings, each different from the others, over so
- * many days, and answers what stands in it; each is of 125 of the smallest units of its currency.
+ * Writes an export with so many bookings, each different from the others, over so many days, and answers what stands in it; each is of
+ * 125 of the smallest units of its currency.
  */
 export function writeExport(
   path: string,
@@ -29,23 +57,18 @@ export function writeExport(
   iban = madeIban,
   currency = 'EUR',
 ): MadeExport {
-  const written = (minor: number) => minorToDecimal(minor, currencyPlaces(currency)).replace('.', ',');
-  const header =
-    'Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz';
   const firstDay = Date.UTC(2024, 0, 1);
-  const lines = [header];
+  const written: MadeBooking[] = [];
   const made: MadeExport = { bookings: [], balance: (bookings * 125) / 100 };
   for (let number = bookings; number > 0; number -= 1) {
     const day = new Date(firstDay + Math.floor((number * days) / bookings) * 86_400_000)
       .toISOString()
       .slice(0, 10);
-    const [year, month, date] = day.split('-');
-    const booked = `${date}.${month}.${year}`;
-    lines.push(
-      `Geschäftskonto;${iban};;Testbank eG;${booked};${booked};Kundin ${number % 97};;;Gutschrift;Rechnung ${number};${written(125)};${currency};${written(number * 125)};;;;`,
-    );
-    made.bookings.push({ purpose: `Rechnung ${number}`, day, amount: 1.25 });
+    const purpose = `Rechnung ${number}`;
+    const partner = `Kundin ${number % 97}`;
+    written.push({ day, partner, kind: 'Gutschrift', purpose, minor: 125, balanceMinor: number * 125 });
+    made.bookings.push({ purpose, day, amount: 1.25 });
   }
-  writeFileSync(path, `\ufeff${lines.join('\r\n')}\r\n`);
+  writeBookings(path, written, { iban, currency });
   return made;
 }
