@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePersonSample, samplePerson } from '../../scripts/samples/person';
 import { axeProblems } from './driver/axe';
+import { clearClipboard, clipboardPicture } from './driver/clipboard-picture';
 import {
   analyse,
   chooseLanguage,
@@ -16,6 +17,7 @@ import {
 } from './driver/main-job';
 import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
+import { shownSecrets } from './driver/shown-secrets';
 
 const samples = join(process.cwd(), 'assets/samples');
 const company = JSON.parse(readFileSync(join(samples, 'totals.json'), 'utf8')) as {
@@ -145,6 +147,24 @@ describe.each(['company', 'person'] as const)('a %s in the real window', (kind) 
     await page().keyboard.press('Escape');
   });
 
+  it('a chart is copied as a picture with its title above it', async () => {
+    await openArea('Cash flow');
+    await clearClipboard(program.electron);
+    expect(await clipboardPicture(program.electron, 1)).toBeNull();
+    const chart = page().locator('main .chart-walk').first();
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('no chart');
+    await page().getByRole('button', { name: 'Copy as picture' }).first().click();
+    await page().getByText('Copied as a picture.').waitFor();
+    // Twice as fine as the screen: margin and title stand in the first 60 dots.
+    const copied = await clipboardPicture(program.electron, 60);
+    expect(copied?.width).toBeGreaterThanOrEqual(Math.floor(box.width * 2));
+    expect(copied?.height).toBeGreaterThan(box.height * 2 + 40);
+    expect(copied?.bytes).toBeGreaterThan(2_000);
+    expect(copied?.inkAbove).toBeGreaterThan(0.005);
+    expect(copied?.inkBelow).toBeGreaterThan(0.02);
+  });
+
   it('a filter is named on every tab, and acts on the local figures', async () => {
     await openArea('Cash flow');
     const moneyIn = page().locator('.key-figures dd').first();
@@ -167,6 +187,44 @@ describe.each(['company', 'person'] as const)('a %s in the real window', (kind) 
     await page().getByRole('button', { name: 'Clear filter' }).click();
     await page().waitForTimeout(300);
     expect(await moneyIn.textContent()).toBe(before);
+  });
+
+  it('names, accounts and files can be hidden by a key, wherever they stand; axes and legends stay readable', async () => {
+    const [file = ''] = kinds[kind].files(work);
+    const secrets = [
+      kinds[kind].name,
+      basename(file),
+      ...texts.flatMap((text) => text.match(/DE\d{20}/) ?? []),
+    ];
+    const found: string[] = [];
+    const look = async (where: string) => {
+      for (const text of await shownSecrets(page(), secrets)) found.push(`${where}: ${text}`);
+    };
+    expect(await shownSecrets(page(), secrets)).not.toEqual([]);
+    await page().keyboard.press('Control+Shift+M');
+    await page().locator('[data-masked]').waitFor({ state: 'attached' });
+    for (const name of await tabNames()) {
+      await openArea(name);
+      await look(name);
+    }
+    await openArea('Cash flow');
+    const labels = page().locator('main .chart svg text');
+    const blurs = await labels.evaluateAll((all) => all.map((one) => getComputedStyle(one).filter));
+    expect(blurs.length).toBeGreaterThan(10);
+    expect(new Set(blurs)).toEqual(new Set(['none']));
+    await page().keyboard.press('Control+K');
+    await page().getByRole('dialog').waitFor();
+    await look('palette');
+    await page().keyboard.press('Escape');
+    for (const part of ['Accounts', 'Imports and uploads', 'Analyses and reports', 'Results']) {
+      await page().getByRole('tab', { name: part, exact: true }).click();
+      await page().waitForTimeout(300);
+      await look(part);
+    }
+    await picture(page(), `${kind}-masked`);
+    await page().keyboard.press('Control+Shift+M');
+    await page().locator('[data-masked]').waitFor({ state: 'detached' });
+    expect(found).toEqual([]);
   });
 
   it.each(['light', 'dark'] as const)('every view is clean for axe in %s', async (theme) => {
