@@ -21,6 +21,8 @@ export interface ExportStyle {
   id: string;
   /** Where its bank is; none: anywhere. */
   country?: Country;
+  /** Prints the codes of merchants and purposes, as interfaces do and files seldom. */
+  hasCodes?: boolean;
   print(fact: Fact): Printed;
 }
 
@@ -94,6 +96,7 @@ export const exportStyles: readonly ExportStyle[] = [
   },
   {
     id: 'all-fields',
+    hasCodes: true,
     print: (fact) => ({
       ...fields(fact),
       bookingText: text(
@@ -161,6 +164,7 @@ export const exportStyles: readonly ExportStyle[] = [
   },
   {
     id: 'lines',
+    hasCodes: true,
     print: (fact) => ({
       bookingText: text(savingsBank, fact),
       name: capitals(nameOf(fact)).slice(0, 27),
@@ -252,8 +256,7 @@ export function writeDown(style: ExportStyle, fact: Fact, transactionId: string,
   if (printed.mref) raw.mref = printed.mref;
   if (printed.eref) raw.eref = printed.eref;
   if (printed.transactionCode) raw.transactionCode = printed.transactionCode;
-  if (fact.merchantCode && style.id === 'lines') raw.merchantCategoryCode = fact.merchantCode;
-  if (fact.purposeCode && (style.id === 'lines' || style.id === 'all-fields'))
-    raw.sepaPurposeCode = fact.purposeCode;
+  if (fact.merchantCode && style.hasCodes) raw.merchantCategoryCode = fact.merchantCode;
+  if (fact.purposeCode && style.hasCodes) raw.sepaPurposeCode = fact.purposeCode;
   return raw;
 }

@@ -93,7 +93,11 @@ export function makeLedger(number: number, part: Part): MadeLedger {
     ledger: {
       user: { type: kind.isPerson ? 'person' : 'company' },
       accounts: accounts.list,
-      transactions: wear.apply(facts.map((fact, at) => writeDown(style, fact, ids[at] ?? '', currency))),
+      transactions: wear.apply(
+        facts.map((fact, at) =>
+          writeDown(style, { ...fact, text: fact.text.slice(0, wear.keeps) }, ids[at] ?? '', currency),
+        ),
+      ),
     },
     truth: truthOf(facts, ids, contracts, kind.isPerson ? 'person' : 'company'),
   };

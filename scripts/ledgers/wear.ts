@@ -1,9 +1,14 @@
 import type { Chance } from './chance';
 import type { Raw } from './export-styles';
 
-/** What happens to bookings between a bank and a file: purposes cut, stray blanks, names in variants, fields that are missing. */
+/**
+ * What happens to bookings between a bank and a file: stray blanks, names in variants, fields that are missing, and what was
+ * written cut to its first letters before the bank prints its own around it.
+ */
 export interface Wear {
   name: string;
+  /** Letters that are kept of what was written. */
+  keeps: number;
   apply(transactions: Raw[]): Raw[];
 }
 
@@ -13,10 +18,6 @@ function withPartner(raw: Raw, partner: Raw): Raw {
   const { paymentPartner: _, ...rest } = raw;
   return Object.keys(partner).length > 0 ? { ...rest, paymentPartner: partner } : rest;
 }
-
-const cut =
-  (length: number) =>
-  (raw: Raw): Raw => ({ ...raw, purpose: String(raw.purpose).slice(0, length) });
 
 const broken =
   (width: number) =>
@@ -51,15 +52,17 @@ const variants = (chance: Chance) => (raw: Raw) => {
   return withPartner(raw, { ...partner, name });
 };
 
+const whole = Number.POSITIVE_INFINITY;
+
 /** Wear of a ledger: every other one is as its bank printed it. */
 export function wearOf(chance: Chance): Wear {
-  if (chance.isOnce(0.5)) return { name: '', apply: (all) => all };
-  const [name, steps] = chance.pick<[string, ((raw: Raw) => Raw)[]]>([
-    ['cut', [cut(54), variants(chance)]],
-    ['sparse', [sparse(chance), variants(chance)]],
-    ['broken', [broken(35), sparse(chance)]],
-    ['names', [variants(chance)]],
-    ['cut short', [cut(27), sparse(chance)]],
+  if (chance.isOnce(0.5)) return { name: '', keeps: whole, apply: (all) => all };
+  const [name, keeps, steps] = chance.pick<[string, number, ((raw: Raw) => Raw)[]]>([
+    ['cut', 54, [variants(chance)]],
+    ['sparse', whole, [sparse(chance), variants(chance)]],
+    ['broken', whole, [broken(35), sparse(chance)]],
+    ['names', whole, [variants(chance)]],
+    ['cut short', 27, [sparse(chance)]],
   ]);
-  return { name, apply: (all) => all.map((raw) => steps.reduce((one, step) => step(one), raw)) };
+  return { name, keeps, apply: (all) => all.map((raw) => steps.reduce((one, step) => step(one), raw)) };
 }

@@ -100,6 +100,7 @@ const cardMark = (fact: Fact): string => `${dotted(fact.day)} ${clock(fact.day)}
 export const examStyles: readonly ExportStyle[] = [
   {
     id: 'direct-bank',
+    hasCodes: true,
     print: (fact) => ({
       ...ids(fact),
       bookingText: wordOf(direct, fact),
@@ -145,6 +146,7 @@ export const examStyles: readonly ExportStyle[] = [
   },
   {
     id: 'austrian-fields',
+    hasCodes: true,
     country: 'AT',
     print: (fact) => ({
       ...ids(fact),
@@ -191,6 +193,7 @@ export const examStyles: readonly ExportStyle[] = [
   },
   {
     id: 'cut-names',
+    hasCodes: true,
     print: (fact) => ({
       ...ids(fact),
       bookingText: wordOf(

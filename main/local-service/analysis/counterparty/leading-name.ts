@@ -34,6 +34,15 @@ function opens(folded: string, position: number): boolean {
     .some(({ value }) => value.weight >= certain);
 }
 
+/** Whether the first word may be part of a name: it says neither what is paid for nor what the bank did. */
+export function beginsWithName(text: string): boolean {
+  const [first = '', second = ''] = fold(text).split(' ');
+  if (first === '' || /^\d/.test(first) || isOpener(first)) return false;
+  const words = lexicon();
+  const start = `${first} ${second}`;
+  return words.purpose.find(start, false).length === 0 && words.signals.find(start, false).length === 0;
+}
+
 /**
  * Splits a text that begins with the name of the partner, without any mark where the name ends: behind a legal form, behind
  * first and family name, before a number or a word that opens a purpose. Half a name is as good: it is the same half each time.

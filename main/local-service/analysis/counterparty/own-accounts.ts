@@ -59,6 +59,8 @@ function ownersOf(owner: string, isPerson: boolean): string[] {
   return parts.map((part) => (/\s/.test(part.trim()) ? part : `${part} ${family}`));
 }
 
+/** A text cut inside of the owner's name still names the owner. */
+const shortestOwner = 12;
 /** Country, check digits and half of a bank code: fewer digits begin too many accounts. */
 const shortestCut = 9;
 
@@ -94,8 +96,9 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       if (ledger.userType === 'company')
         for (const one of words) if (one.length >= shortestFamily && !commonFirst.has(one)) families.add(one);
     }
-    const whole = cleanName(account.owner).key;
-    if (whole.length >= 4) keys.add(whole);
+    const lost = account.owner.replace(/[äöüß]/gi, '');
+    for (const whole of [account.owner, lost].map((owner) => cleanName(owner).key))
+      if (whole.length >= 4) keys.add(whole);
   }
   const owners = [...new Set(ledger.accounts.map(({ owner }) => owner.trim().toLowerCase()))].filter(
     (owner) => owner.length >= 6,
@@ -112,8 +115,10 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
         (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey))) ||
         prefixes.some((key) => isNearly(key, nameKey))),
     ownerAtStart: (text) => {
+      const written = text.toLowerCase();
       for (const owner of owners)
-        if (text.slice(0, owner.length).toLowerCase() === owner) return owner.length;
+        if (written.startsWith(owner) || (text.length >= shortestOwner && owner.startsWith(written)))
+          return Math.min(owner.length, text.length);
       return 0;
     },
     isRelatedName: (words) => words.some((word) => related.has(word)),

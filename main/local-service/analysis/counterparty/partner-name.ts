@@ -91,7 +91,7 @@ export class PartnerName {
   }
 
   get wordEvidence(): readonly Evidence[] {
-    this.wordHits ??= wordsOfName(this.raw);
+    this.wordHits ??= lostLetter.test(this.raw) ? wordsOfSpoilt(this.raw) : wordsOfName(this.raw);
     return this.wordHits;
   }
 
@@ -116,6 +116,17 @@ export class PartnerName {
 /** What houses, works, offices and shops are called, and nobody is: "Tagungshaus Birkenhof", "Kreisklinik Wolfach". */
 const namesPlace =
   /(?:HAUS|HAUSER|SPITAL|KLINIK|KLINIKEN|KLINIKUM|WERK|WERKE|VERLAG|AMT|SCHULE|ZENTRUM|VEREIN|BUND|VERBAND|STIFTUNG|TECHNIK|SERVICE|AGENTUR|BURO|PRAXIS|MUSEUM|THEATER|KONTOR|GRUPPE|UNION|GESELLSCHAFT|MARKT|LADEN|KASSE|BETRIEB|BETRIEBE|HANDEL|STUDIO|CENTER|ANSTALT|KAMMER|SCHULEN|HEIM|GEMEINDE|VERWALTUNG|KIRCHE|PFARREI|RUNDFUNK|MESSE|INSTITUT|FONDS|WEINGUT|LOGISTIK|GARTEN|PFLEGE|LAGER|FABRIK|MANUFAKTUR|REDERIJ|HOTEL|GASTHOF|BRAUEREI|KELLEREI|LANDKREIS|STADT|MARKETING|CONSULTING|SOLUTIONS|SYSTEME|SYSTEMS|SOFTWARE|MEDIA|GROUP|HOLDING|VERSAND|ENERGIE|BANK|ABO)$/;
+
+const lostLetter = /(?<=\p{L})[.?\ufffd](?=\p{Ll})/u;
+
+/** The umlaut that makes most sense of a name: "Steuerb?ro", "B.ckerei". */
+function wordsOfSpoilt(name: string): Evidence[] {
+  const readings = ['.', 'ü', 'ä', 'ö', 'ß'].map((letter) =>
+    wordsOfName(name.replace(new RegExp(lostLetter, 'gu'), letter)),
+  );
+  const sum = (found: Evidence[]) => found.reduce((total, { weight }) => total + weight, 0);
+  return readings.sort((a, b) => sum(b) - sum(a))[0] ?? [];
+}
 
 /** Dots and question marks inside of a word stand for letters that a bank could not print: "D.rte K?hnast". */
 function withoutLostLetters(name: string): string {

@@ -1,4 +1,5 @@
 import { monthIndex, toDayNumber } from '../ledger/calendar';
+import { brokenWidth } from '../ledger/joined-lines';
 import type { LedgerTransaction } from '../ledger/ledger-types';
 import { type ParsedPurpose, parsePurpose } from '../ledger/purpose-parser';
 import { fold } from '../ledger/text-folding';
@@ -7,7 +8,7 @@ import type { Signal } from '../tables/words-signals';
 import { type BookingKind, BookingKinds } from '../words/booking-kind';
 import { lexicon } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
-import { splitLeadingName } from './leading-name';
+import { beginsWithName, splitLeadingName } from './leading-name';
 import { readNameless } from './nameless-text';
 import type { OwnAccounts } from './own-accounts';
 import { type PartnerName, PartnerNames } from './partner-name';
@@ -86,6 +87,21 @@ class SharedStrings {
   }
 }
 
+/** What all bookings of one export have in common. */
+export interface Layout {
+  /** Of the lines that all purposes are broken into; 0: they are not. */
+  lineWidth: number;
+  /** At least one booking names its partner in a field. */
+  hasNames: boolean;
+}
+
+export function layoutOf(transactions: readonly LedgerTransaction[]): Layout {
+  return {
+    lineWidth: brokenWidth(transactions),
+    hasNames: transactions.some(({ partnerName }) => partnerName !== ''),
+  };
+}
+
 /** Reads the transactions of one ledger. */
 export class TransactionReader {
   private readonly names: PartnerNames;
@@ -94,12 +110,15 @@ export class TransactionReader {
   private readonly currencies = new SharedStrings();
   private readonly signalSets = new Map<string, ReadonlySet<Signal>>();
 
-  constructor(private readonly own: OwnAccounts) {
+  constructor(
+    private readonly own: OwnAccounts,
+    private readonly layout: Layout,
+  ) {
     this.names = new PartnerNames(own);
   }
 
   read(source: LedgerTransaction, index: number, rank: number): PreparedTransaction {
-    const parsed = parsePurpose(source.purpose);
+    const parsed = parsePurpose(source.purpose, this.layout.lineWidth);
     const kind = this.kinds.of(source);
     const told = this.nameIn(source, parsed, kind.nature);
     const { name, rest } = told;
@@ -152,7 +171,8 @@ export class TransactionReader {
     const found = readNameless(text);
     if (found && found.name !== '') return found;
     const rest = found?.rest ?? text;
-    const named = parsed.hasLabels && !found ? splitLeadingName(rest) : { name: '', rest };
+    const mayLead = !found && (parsed.hasLabels || (!this.layout.hasNames && beginsWithName(rest)));
+    const named = mayLead ? splitLeadingName(rest) : { name: '', rest };
     return { ...named, iban: found?.iban ?? '' };
   }
 

@@ -12,6 +12,7 @@ import {
   settleInstalments,
   settleInsured,
   settleMembership,
+  settleShortForms,
   settleTaxWords,
   settleWages,
 } from './settling';
@@ -20,6 +21,8 @@ export interface EvidenceOptions {
   userType: UserType;
   /** Off: names of well-known firms are not looked up, to measure what the table is worth. */
   useBrands: boolean;
+  /** A person who pays value added tax. */
+  isTrader?: boolean;
 }
 
 /** A category of the other kind of user is read as its nearest neighbour here; null drops it. */
@@ -44,6 +47,7 @@ const forCompanies: Record<string, string | null> = {
   'income.self-employment': 'income.sales',
   'income.other': null,
   'transfers.private': null,
+  'leisure.subscription': 'business.software',
 };
 
 function fitsSign(category: string, isOut: boolean): boolean {
@@ -55,7 +59,11 @@ function fitsSign(category: string, isOut: boolean): boolean {
   return sign === 0 || (sign === 1) === !isOut;
 }
 
-function adapt(category: string, userType: UserType): string | null {
+/** What somebody buys who works on own account. */
+const boughtByTraders = /^business\.(software|office|marketing|chamber|logistics|payment-service)$/;
+
+function adapt(category: string, { userType, isTrader }: EvidenceOptions): string | null {
+  if (isTrader && boughtByTraders.test(category)) return category;
   const table = userType === 'person' ? forPersons : forCompanies;
   const other = table[category];
   return other === undefined ? category : other;
@@ -208,6 +216,7 @@ export function evidenceOf(
   settleTaxWords(found);
   settleInstalments(found);
   settleWages(found);
+  settleShortForms(found, options.userType === 'company');
   settleInsured(found);
   settleCollectors(found);
   settleMembership(found);
@@ -215,7 +224,7 @@ export function evidenceOf(
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
   for (const evidence of found) {
-    let category = adapt(evidence.category, options.userType);
+    let category = adapt(evidence.category, options);
     // What comes from a payment service is what customers paid by card.
     if (!isOut && category === 'business.payment-service' && options.userType === 'company')
       category = 'income.sales';

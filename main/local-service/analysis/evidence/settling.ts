@@ -68,6 +68,16 @@ export function settleWages(found: Evidence[]): void {
     if (evidence.isPurpose && evidence.category === 'staff.salary') evidence.weight *= 0.3;
 }
 
+/** "LV" in front of a firm's contract is its leasing unless an insurer is paid. */
+export function settleShortForms(found: Evidence[], isCompany: boolean): void {
+  if (!isCompany || found.some(({ category, isPurpose }) => !isPurpose && category.startsWith('insurances.')))
+    return;
+  const [alone] = found.filter(({ category }) => category.startsWith('insurances.'));
+  if (alone?.reason !== 'purpose "LV"' || alone.weight > strongestRate) return;
+  alone.category = 'credits.leasing';
+  alone.weight = 3;
+}
+
 const collects = /^risk\.(collection|garnishment)$/;
 
 /** What a debt collector or a bailiff is paid for is a debt, whatever it was for once: the rent, the studio, the telephone. */

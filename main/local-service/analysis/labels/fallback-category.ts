@@ -28,8 +28,8 @@ const drawn: ReadonlySet<string> = new Set(['direct-debit', 'standing-order']);
 const bank = /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN|KREDIT|BAUSPAR/;
 
 /** Neither a debit nor a card: somebody wrote the name of the partner. */
-function isByHand({ nature }: PreparedTransaction): boolean {
-  return nature === null || byHand.has(nature);
+function isByHand({ nature, mandate, creditorId }: PreparedTransaction): boolean {
+  return nature === null ? mandate === '' && creditorId === '' : byHand.has(nature);
 }
 
 function isLikePerson({ partner, signals }: PreparedTransaction, { options }: LabelContext): boolean {
@@ -50,7 +50,7 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
     return evidenceFor('credits.loan', 2.5, 'a bank is paid');
   if (nature === 'card' || nature === 'direct-debit' || nature === 'cash') return null;
   const isRelated = partner.isRelated || (transaction.isOut && !isPerson && partner.isFamilyOfFirm);
-  if (isPerson && partner.isPerson)
+  if (isPerson && partner.isPerson && transaction.creditorId === '')
     return evidenceFor('transfers.private', isRelated ? 6.5 : 5.5, 'name of a person');
   if (isPerson && isByHand(transaction) && isLikePerson(transaction, context))
     return evidenceFor('transfers.private', 4.5, 'looks like the name of a person');

@@ -3,6 +3,7 @@ import { restoreIdentifiers } from '../counterparty/meant-identifiers';
 import { type OwnAccounts, readOwnAccounts } from '../counterparty/own-accounts';
 import {
   inBookingOrder,
+  layoutOf,
   type PreparedTransaction,
   TransactionReader,
 } from '../counterparty/prepared-transaction';
@@ -45,13 +46,27 @@ function mainCurrency(ledger: Ledger): string {
 
 /** Read in the order they are walked in afterwards, so that neighbours lie near each other in memory. */
 function readInBookingOrder({ transactions }: Ledger, own: OwnAccounts): PreparedTransaction[] {
-  const reader = new TransactionReader(own);
+  const reader = new TransactionReader(own, layoutOf(transactions));
   const ordered: PreparedTransaction[] = [];
   for (const index of inBookingOrder(transactions)) {
     const transaction = transactions[index];
     if (transaction) ordered.push(reader.read(transaction, index, ordered.length));
   }
   return ordered;
+}
+
+const fewestReturns = 2;
+const vat = /(?:^| )(?:UST|USTVA|UST VA|UST VZ|UMS ST|UMSST|UMSATZST|UMSATZSTEUR\w*|MWST\w*|UVA)(?= |$|\d)/;
+
+/** A person who pays value added tax works on own account, so what is bought may be for the business. */
+function paysVat(ordered: readonly PreparedTransaction[]): boolean {
+  let returns = 0;
+  for (const { isOut, text, partner } of ordered) {
+    if (!isOut || !vat.test(text)) continue;
+    if (partner.wordEvidence.some(({ category }) => category.startsWith('taxes.'))) returns += 1;
+    if (returns >= fewestReturns) return true;
+  }
+  return false;
 }
 
 export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
@@ -61,7 +76,11 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
   const currency = mainCurrency(ledger);
   const context: LabelContext = {
     own,
-    options: { userType: ledger.userType, useBrands: options.useBrands ?? true },
+    options: {
+      userType: ledger.userType,
+      useBrands: options.useBrands ?? true,
+      isTrader: ledger.userType === 'person' && paysVat(ordered),
+    },
     currency,
     labels: new Array<undefined>(ledger.transactions.length),
     contracts: [],

@@ -61,7 +61,10 @@ export function comesBack(
     !isPrivate &&
     categoryOf(reversed.category).rhythm === 'never' &&
     bought.test(reversed.category);
-  if (isGoods && (isRefund || !steady.has(transaction.amountMinor)))
+  // Who works on own account sends bills to inns and doctors, too.
+  const isBill =
+    out.length === 0 && (context.options.isTrader === true || transaction.signals.has('invoice'));
+  if (isGoods && (isRefund || (!isBill && !steady.has(transaction.amountMinor))))
     return (weigh(collectEvidence(transaction, context.options))?.weight ?? 0) < strongEnough;
   // Refunds of taxes and premiums come back although the payment lies before the data.
   return isRefund && mayBeGivenBack.test(reversed.category);

@@ -1,4 +1,5 @@
 import { findIban } from './iban-text';
+import { joinLines, unbroken } from './joined-lines';
 import { isSpoiltOf } from './lost-letters';
 
 /** Splits a remittance text into what was written and what banks print around it: SEPA tags, and fields with labels in words. */
@@ -214,29 +215,6 @@ function parseFields(raw: string, parsed: ParsedPurpose): void {
   parsed.text = texts.filter((text) => text !== '').join(' ');
 }
 
-/** Widths of a line in MT940 and DTAUS, and in printed statements. */
-const lineWidths: readonly number[] = [27, 35];
-
-/** Lines that an export joined with blanks, also inside of words: the blanks stand behind every full line. */
-function joinLines(raw: string): string {
-  for (const width of lineWidths) {
-    const joined = joinLinesOf(raw, width);
-    if (joined !== raw) return joined;
-  }
-  return raw;
-}
-
-function joinLinesOf(raw: string, lineWidth: number): string {
-  if (raw.length <= lineWidth * 2 || raw.charCodeAt(lineWidth) !== 32) return raw;
-  const lines: string[] = [];
-  for (let at = 0; at < raw.length; at += lineWidth + 1) {
-    const end = at + lineWidth;
-    if (end < raw.length && raw.charCodeAt(end) !== 32) return raw;
-    lines.push(raw.slice(at, end));
-  }
-  return lines.join('');
-}
-
 /** Heads without a colon, which may have lost letters, and the reference behind the first of them. */
 function withoutHead(text: string): string {
   const first = text.slice(0, 1);
@@ -262,8 +240,26 @@ function takePostal(raw: string, parsed: ParsedPurpose): void {
   parsed.text = found[7] ?? '';
 }
 
-export function parsePurpose(written: string): ParsedPurpose {
-  const raw = joinLines(written);
+/** Widths at which banks cut a text; behind such a cut may stand the beginning of a label. */
+const cutAt: ReadonlySet<number> = new Set([27, 35, 54, 70, 105, 140]);
+const shortestBeginning = 3;
+const cutLabels = [
+  ...'Mandatsreferenz Auftraggeber Zahlungsempfänger Zahlungspflichtiger Zahlungsgrund Zahlungszweck Zahlungsreferenz Empfänger Verwendungszweck Buchungstext Gläubiger-ID Glaeubiger-ID Creditor-ID End-to-End-Ref Einreicher-ID Kundenreferenz Mitteilungen Referenz remittanceinformation creditorid'.split(
+    ' ',
+  ),
+];
+
+function withoutCutLabel(text: string, length: number): string {
+  if (!cutAt.has(length)) return text;
+  const last = text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
+  const isLabel =
+    last.length >= shortestBeginning && cutLabels.some((label) => label.toLowerCase().startsWith(last));
+  return isLabel ? text.slice(0, -last.length).trim() : text;
+}
+
+/** `width`: of the lines that the export broke its texts into, 0 where it did not. */
+export function parsePurpose(written: string, width = 0): ParsedPurpose {
+  const raw = width > 0 ? unbroken(written, width) : joinLines(written);
   const parsed: ParsedPurpose = {
     text: raw,
     name: '',
@@ -276,7 +272,7 @@ export function parsePurpose(written: string): ParsedPurpose {
   };
   if (raw.includes('+') || raw.includes(':')) parseFields(raw, parsed);
   else takePostal(raw, parsed);
-  parsed.text = withoutHead(parsed.text);
+  parsed.text = withoutHead(withoutCutLabel(parsed.text, written.length));
   takeBankWords(parsed);
   return parsed;
 }

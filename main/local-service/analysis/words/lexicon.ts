@@ -1,6 +1,7 @@
 import type { BrandRow } from '../tables/brand-row';
 import { chainBrands } from '../tables/brands-chains';
 import { financeBrands } from '../tables/brands-finance';
+import { furtherBrands } from '../tables/brands-further';
 import { householdBrands } from '../tables/brands-household';
 import { shopBrands } from '../tables/brands-shops';
 import type { BookingNature } from '../tables/classification-codes';
@@ -62,7 +63,7 @@ export function lexicon(): Lexicon {
   built = {
     purpose: matcherFor(rows, 'purpose'),
     name: matcherFor(rows, 'name'),
-    brands: brandMatcher([...financeBrands, ...householdBrands, ...shopBrands]),
+    brands: brandMatcher([...financeBrands, ...householdBrands, ...shopBrands, ...furtherBrands]),
     chains: brandMatcher(chainBrands),
     inns: new PhraseMatcher(
       [{ words: innWords.split('|'), value: { to: 'leisure.dining', weight: 3, isBrand: false } }],

@@ -64,12 +64,14 @@ function mayBeCut(name: string): boolean {
 }
 
 /** Clubs begin with these; elsewhere in a name they are something else ("WOW TV"). */
-const leadsClub = new Set(['TV', 'TSV', 'TUS', 'SV', 'FC', 'SC', 'VFL', 'SG']);
+const leadsClub = new Set(['TV', 'TSV', 'TUS', 'SV', 'FC', 'SC', 'VFL', 'SG', 'TC', 'DJK']);
 
 export function wordsOfName(name: string): Evidence[] {
   const found: Evidence[] = [];
   const matches = lexicon().name.find(fold(name), mayBeCut(name));
-  const known = matches.filter(({ phrase, start }) => start === 0 || !leadsClub.has(phrase));
+  const known = matches.filter(
+    ({ phrase, start, value }) => !leadsClub.has(phrase) || (start === 0 && value.to.startsWith('giving.')),
+  );
   addMatches(known, 'name', found, 1);
   for (const evidence of found) evidence.isName = true;
   return found;
