@@ -46,7 +46,9 @@ export function cleanName(raw: string): CleanName {
   const place = text.indexOf('//');
   if (place > 2) text = text.slice(0, place);
   text = text
-    .replace(/\/[\p{L} .-]{2,20}$/u, (tail, offset: number) => (offset >= 5 ? '' : tail))
+    .replace(/\/[\p{L} .-]{2,20}$/u, (tail, offset: number, all: string) =>
+      offset >= 5 && !/\.\w{2,3}$/.test(all.slice(0, offset)) ? '' : tail,
+    )
     .replace(/\b(FIL|FILIALE|NL|STORE|SHOP|NR|MARKT|ST)\.? ?\d+.*$/i, '')
     .replace(/\b(?:(?:SAGT|SAYS) (?:DANKE|THANKS)|DANKT)\b.*$/i, '')
     .replace(/\bVers\.(?=[\p{L}\s]|$)/giu, (match, offset: number, all: string) =>

@@ -94,8 +94,17 @@ function readParts(text: string): NamelessText | null {
   return { ...none, name, rest };
 }
 
+/** Machines give cash; that the card stands beside it makes no shop of them. */
+const cashMark =
+  /^(?:AUTOMAT|GA)\b|\b(?:BANKOMAT|BANCOMAT|POSTOMAT|GAA|BARGELD\w*|BEHEBUNG|ATM|GELDAUTOMAT)\b/i;
+
+export function isCashText(text: string): boolean {
+  return cashMark.test(text);
+}
+
 /** Null where no partner is told. */
 export function readNameless(text: string): NamelessText | null {
+  if (isCashText(text)) return null;
   const card = readCard(text);
   if (card) return card;
   const account = findIban(text);

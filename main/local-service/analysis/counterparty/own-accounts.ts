@@ -1,5 +1,6 @@
 import { isCutIban } from '../ledger/iban-text';
 import type { Ledger, LedgerAccount } from '../ledger/ledger-types';
+import { isSpoiltOf } from '../ledger/lost-letters';
 import { isNearly } from '../ledger/near-text';
 import { cleanName } from './counterparty-name';
 
@@ -10,6 +11,8 @@ export interface OwnAccounts {
   /** The own IBAN that a cut one begins; any other as it is. */
   wholeIban(iban: string): string;
   isOwnName(nameKey: string): boolean;
+  /** The owner's name with letters lost, or a relative's: asked only where another sign stands beside it. */
+  isNearOwnName(nameKey: string): boolean;
   /** Length of the owner's name at the start of a text; 0 where the text does not begin with it. */
   ownerAtStart(text: string): number;
   /** Shares the family name, or the leading word of the firm, with an owner. */
@@ -57,6 +60,17 @@ function ownersOf(owner: string, isPerson: boolean): string[] {
     .filter((part) => part.trim() !== '');
   const family = parts[parts.length - 1]?.trim().split(/\s+/).pop() ?? '';
   return parts.map((part) => (/\s/.test(part.trim()) ? part : `${part} ${family}`));
+}
+
+const shortestSpoilt = 6;
+
+function isNearOwn(nameKey: string, keys: ReadonlySet<string>): boolean {
+  if (nameKey.length < shortestSpoilt) return false;
+  for (const key of keys) {
+    const lost = key.length - nameKey.length;
+    if (lost >= 0 && lost <= Math.max(2, key.length >> 2) && isSpoiltOf(nameKey, key)) return true;
+  }
+  return false;
 }
 
 /** A text cut inside of the owner's name still names the owner. */
@@ -114,6 +128,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       (keys.has(nameKey) ||
         (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey))) ||
         prefixes.some((key) => isNearly(key, nameKey))),
+    isNearOwnName: (nameKey) => isNearOwn(nameKey, keys),
     ownerAtStart: (text) => {
       const written = text.toLowerCase();
       for (const owner of owners)

@@ -28,6 +28,7 @@ export class PartnerName {
   private personal: boolean | undefined;
   private shaped: boolean | undefined;
   private related: boolean | undefined;
+  private nearOwn: boolean | undefined;
   private wordHits: readonly Evidence[] | undefined;
   private innHits: readonly Evidence[] | undefined;
   private chainHits: readonly Evidence[] | undefined;
@@ -70,6 +71,12 @@ export class PartnerName {
         this.wordEvidence.length === 0;
     }
     return this.shaped;
+  }
+
+  /** The owner's name with letters lost, or a relative's. */
+  get isNearOwn(): boolean {
+    this.nearOwn ??= !this.isOwn && this.own.isNearOwnName(this.key);
+    return this.nearOwn;
   }
 
   /** Shares the family name, or the leading word of the firm, with an owner. */

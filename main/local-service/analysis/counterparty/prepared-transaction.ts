@@ -9,7 +9,7 @@ import { type BookingKind, BookingKinds } from '../words/booking-kind';
 import { lexicon } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
 import { beginsWithName, splitLeadingName } from './leading-name';
-import { readNameless } from './nameless-text';
+import { isCashText, readNameless } from './nameless-text';
 import type { OwnAccounts } from './own-accounts';
 import { type PartnerName, PartnerNames } from './partner-name';
 
@@ -163,7 +163,8 @@ export class TransactionReader {
     if (partnerName !== '') return { name: partnerName, rest: text };
     if (parsed.name !== '') return { name: parsed.name, rest: text };
     const nature = parsed.isCard && !saysMore.has(kind) ? 'card' : kind;
-    if (nature === 'card' && parsed.isCard) return { name: text, rest: '' };
+    if (nature === 'card' && parsed.isCard)
+      return isCashText(text) ? { name: '', rest: text } : { name: text, rest: '' };
     if (text === '') return { name: '', rest: '' };
     const owner = this.own.ownerAtStart(text);
     if (owner > 0) return { name: text.slice(0, owner), rest: text.slice(owner).trim() };

@@ -62,8 +62,12 @@ function fitsSign(category: string, isOut: boolean): boolean {
 /** What somebody buys who works on own account. */
 const boughtByTraders = /^business\.(software|office|marketing|chamber|logistics|payment-service)$/;
 
-function adapt(category: string, { userType, isTrader }: EvidenceOptions): string | null {
-  if (isTrader && boughtByTraders.test(category)) return category;
+function adapt(
+  category: string,
+  { userType, isTrader }: EvidenceOptions,
+  { nature }: PreparedTransaction,
+): string | null {
+  if (isTrader && nature !== 'card' && boughtByTraders.test(category)) return category;
   const table = userType === 'person' ? forPersons : forCompanies;
   const other = table[category];
   return other === undefined ? category : other;
@@ -224,7 +228,7 @@ export function evidenceOf(
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
   for (const evidence of found) {
-    let category = adapt(evidence.category, options);
+    let category = adapt(evidence.category, options, transaction);
     // What comes from a payment service is what customers paid by card.
     if (!isOut && category === 'business.payment-service' && options.userType === 'company')
       category = 'income.sales';

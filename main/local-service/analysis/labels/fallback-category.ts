@@ -70,6 +70,17 @@ function namesBusiness({ brandEvidence, wordEvidence }: PreparedTransaction['par
   return [...brandEvidence, ...wordEvidence].some(({ weight }) => weight >= 4);
 }
 
+/** Minor units. What firms pay by card is mostly on the road: a car park, a full tank; larger sums are goods. */
+const smallestTank = 2_000;
+const largestTank = 16_000;
+
+function cardOfFirm(amountMinor: number): [category: string, reason: string] {
+  const amount = Math.abs(amountMinor);
+  if (amount < smallestTank) return ['mobility.parking-toll', 'small payment by card, on the road'];
+  if (amount <= largestTank) return ['mobility.fuel', 'payment by card as large as a tank'];
+  return ['shopping.other', 'card payment without further signs'];
+}
+
 const betweenTwo: ReadonlySet<string> = new Set([
   'direct-debit',
   'transfer',
@@ -103,7 +114,7 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
     return say(nature === 'card' ? 'shopping.other' : 'shopping.online', 'money out without further signs');
   }
   if (!isOut) return say('income.sales', 'money in without further signs');
-  if (nature === 'card') return say('shopping.other', 'card payment without further signs');
+  if (nature === 'card') return say(...cardOfFirm(transaction.amountMinor));
   if (nature === 'collective') return say('staff.salary', 'collective order without further signs');
   if (isOfBank(transaction)) return say('fees.other', 'booking of the bank');
   return say('business.supplier', 'money out without further signs');

@@ -31,7 +31,7 @@ interface Candidate {
 
 function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candidate {
   const { iban, nature, signals } = transaction;
-  const { key: nameKey, isOwn, isSelfWord: isSelf } = transaction.partner;
+  const { key: nameKey, isOwn, isNearOwn, isSelfWord: isSelf } = transaction.partner;
   const named = iban ? own.idOfIban.get(iban) : undefined;
   // A bank prints the account's own IBAN on some bookings; that names nothing.
   const isOwnIban = named !== undefined && named === transaction.accountId;
@@ -39,6 +39,7 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
   let weight = 0;
   if (other) weight += 5;
   if (isOwn) weight += 2.5;
+  else if (isNearOwn) weight += 1.8;
   if (isSelf) weight += 3;
   if (nature === 'own-transfer') weight += 2.5;
   const isSettlementLeg = nature === 'card-settlement' || signals.has('card-settlement');
@@ -48,7 +49,7 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
   if (isThanksLeg) weight += 3;
   if (signals.has('own-transfer') && !nameKey) weight += 1;
   else if (signals.has('own-transfer')) weight += 0.5;
-  if (nameKey && !isOwn && !isSelf && !isSettlementLeg && !isThanksLeg && !other) weight -= 3;
+  if (nameKey && !isOwn && !isNearOwn && !isSelf && !isSettlementLeg && !isThanksLeg && !other) weight -= 3;
   return { transaction, other, weight, isCard: isSettlementLeg || isThanksLeg };
 }
 
@@ -71,7 +72,7 @@ function pairWeight(out: Candidate, incoming: Candidate): number {
 
 /** Named partners without any sign of an own account, which most bookings are with. */
 function isStranger({ partner, iban, nature, signals }: PreparedTransaction, own: OwnAccounts): boolean {
-  if (partner.key === '' || partner.isOwn || partner.isSelfWord) return false;
+  if (partner.key === '' || partner.isOwn || partner.isSelfWord || partner.isNearOwn) return false;
   if (nature === 'own-transfer' || nature === 'card-settlement') return false;
   if (signals.has('card-settlement') || signals.has('card-thanks')) return false;
   return iban === '' || !own.idOfIban.has(iban);
