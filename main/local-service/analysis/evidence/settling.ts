@@ -22,6 +22,14 @@ export function settleTaxWords(found: Evidence[]): void {
   const isBill = found.some(
     ({ category, weight, isPurpose }) => isPurpose && weight >= 3 && !category.startsWith('taxes.'),
   );
+  if (
+    !isAuthority &&
+    found.some(
+      ({ category, weight, isName }) => isName && weight >= 5 && category === 'staff.social-security',
+    )
+  )
+    for (const evidence of found)
+      if (evidence.isPurpose && evidence.category.startsWith('taxes.')) evidence.weight *= dependent;
   if (isAuthority || !isBill) return;
   for (const evidence of found)
     if (evidence.isPurpose && evidence.category === 'taxes.vat') evidence.weight = dependent;

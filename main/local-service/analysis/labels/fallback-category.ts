@@ -46,7 +46,13 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
   const isPerson = context.options.userType === 'person';
   if (isMemberOfFirm(transaction, context))
     return evidenceFor('leisure.sport', 5, 'membership of a firm, not of a club');
-  if (transaction.isOut && nature !== null && drawn.has(nature) && bank.test(partner.words.join(' ')))
+  if (
+    !partner.isIntermediary &&
+    transaction.isOut &&
+    nature !== null &&
+    drawn.has(nature) &&
+    bank.test(partner.words.join(' '))
+  )
     return evidenceFor('credits.loan', 2.5, 'a bank is paid');
   if (nature === 'card' || nature === 'direct-debit' || nature === 'cash') return null;
   const isRelated = partner.isRelated || (transaction.isOut && !isPerson && partner.isFamilyOfFirm);

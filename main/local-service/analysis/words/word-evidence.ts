@@ -81,8 +81,8 @@ export function wordsOfName(name: string): Evidence[] {
 export function brandsOfName(name: string, words: readonly string[], collectsForOthers: boolean): Evidence[] {
   const found: Evidence[] = [];
   const matches = lexicon().brands.find(words.join(' '), mayBeCut(name));
-  // A brand counts where the name begins with it, or where it is long enough to be no accident.
-  const known = matches.filter((match) => match.start === 0 || match.phrase.length >= 6);
+  // A brand counts where the name begins with it, or where it is long enough to be no accident: "Reifen Müller" is no drugstore.
+  const known = matches.filter((match) => match.start === 0 || match.phrase.length >= 7);
   addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
   for (const evidence of found) evidence.isName = true;
   return found;
