@@ -50,7 +50,7 @@ print ; business.supplier ; -tr ; ~1.5 ; 9000-290000 ; many=3 ; Druckhaus Mitte|
   haulier: streamsOf(`
 customer ; income.sales ; +cr ; ~9 ; 28000-890000 ; many=7 ; Kühne + Nagel|Dachser SE|Zellstoff Stendal|Baustoffwerke Havelland|Edeka Zentrallager|Gebrüder Weiss|Schenker Deutschland AG ; RE {nr6}|Frachtrechnung {nr6}|Gutschrift Touren KW {nr2}|Rechnungen {nr6}, {nr6}|Transport {nr6}|Sammelgutschrift {nr7}
 sub ; business.logistics ; -tr ; ~4 ; 24000-390000 ; many=4 ; Trans-Baltic UAB|Kurier Express Dogan|Spedition Alpentransit|Transporte Moser ; Frachtrg. {nr6}|RE {nr6} Tour {nr4}|Transportauftrag {nr7}|Fracht {nr6}
-toll ; mobility.parking-toll ; -dd ; f ; 28000-290000 ; varies=0.1 taste ; Toll Collect GmbH|ASFINAG GO Maut|Telepass S.p.A. ; Maut {nr8}|Mautgebühren {dd}.{mm}. {nr8}|LKW-Maut {nr9}
+toll ; business.logistics ; -dd ; f ; 28000-290000 ; varies=0.1 taste ; Toll Collect GmbH|ASFINAG GO Maut|Telepass S.p.A. ; Maut {nr8}|Mautgebühren {dd}.{mm}. {nr8}|LKW-Maut {nr9}
 fuel ; mobility.fuel ; -dd ; f ; 90000-690000 ; varies=0.1 taste ; DKV Euro Service GmbH|AS 24 Tankservice|Shell Flottenkarte|BP Europa SE Routex ; Tankabrechnung {nr8}|Diesel {nr8}|RG {nr8} Karten|Kraftstoffrechnung {nr8}
 truck ; mobility.workshop ; -tr ; ~1 ; 18000-290000 ; many=2 ; MAN Truck & Bus Service|Scania Werkstatt {town}|Reifen Straub|Thermo King Service ; RE {nr7} {plate}|Reparatur {nr6}|Reifen {nr6}|Inspektion {plate}
 `),

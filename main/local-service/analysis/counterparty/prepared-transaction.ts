@@ -73,6 +73,12 @@ function normaliseMandate(mref: string): string {
   return compact === 'NOTPROVIDED' || compact.length < 3 ? '' : compact;
 }
 
+/** Some exports print the partner's address behind the name: "Vreni Muster; 8001 Ort; CH". */
+function withoutAddress(name: string): string {
+  const end = name.indexOf(';');
+  return end >= 3 ? name.slice(0, end) : name;
+}
+
 /** One string for all equal ones. */
 class SharedStrings {
   private readonly known = new Map<string, string>();
@@ -160,7 +166,7 @@ export class TransactionReader {
     kind: BookingNature | null,
   ): { name: string; rest: string; iban?: string; isCard?: boolean } {
     const { text } = parsed;
-    if (partnerName !== '') return { name: partnerName, rest: text };
+    if (partnerName !== '') return { name: withoutAddress(partnerName), rest: text };
     if (parsed.name !== '') return { name: parsed.name, rest: text };
     const nature = parsed.isCard && !saysMore.has(kind) ? 'card' : kind;
     if (nature === 'card' && parsed.isCard)

@@ -9,11 +9,14 @@ import {
   countNameOnce,
   preferPurpose,
   settleCollectors,
+  settleFees,
   settleInstalments,
   settleInsured,
   settleMembership,
   settleShortForms,
   settleTaxWords,
+  settleTills,
+  settleTrades,
   settleWages,
 } from './settling';
 
@@ -223,15 +226,18 @@ export function evidenceOf(
   settleShortForms(found, options.userType === 'company');
   settleInsured(found);
   settleCollectors(found);
+  settleFees(found);
+  settleTrades(found);
+  if (transaction.nature === 'card') settleTills(found);
   settleMembership(found);
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
   for (const evidence of found) {
     let category = adapt(evidence.category, options, transaction);
-    // What comes from a payment service is what customers paid by card.
-    if (!isOut && category === 'business.payment-service' && options.userType === 'company')
-      category = 'income.sales';
+    if (!isOut && category && isTakings(category, transaction, options)) category = 'income.sales';
+    if (category === 'mobility.parking-toll' && isTollOfFleet(evidence, transaction, options))
+      category = 'business.logistics';
     // A firm that pays a shop or an inn by transfer or debit buys for the business; its suppliers are not its leisure.
     if (category && options.userType === 'company' && isBought(transaction) && goods.test(category))
       category = 'business.supplier';
@@ -240,6 +246,30 @@ export function evidenceOf(
     adapted.push(evidence);
   }
   return adapted;
+}
+
+const toll = /MAUT|TOLL|TELEPASS/;
+
+/** A firm that is billed for toll has vehicles on the road for its trade; at a till it is a journey. */
+function isTollOfFleet(
+  { reason }: Evidence,
+  transaction: PreparedTransaction,
+  { userType }: EvidenceOptions,
+): boolean {
+  return userType === 'company' && isBought(transaction) && toll.test(reason);
+}
+
+/** What comes in from a payment service, or as the settlement of cards, is what customers paid by card. */
+function isTakings(
+  category: string,
+  { nature }: PreparedTransaction,
+  { userType }: EvidenceOptions,
+): boolean {
+  if (userType !== 'company') return false;
+  return (
+    category === 'business.payment-service' ||
+    (category === 'transfers.card-settlement' && nature !== 'own-transfer')
+  );
 }
 
 /** Words of a credit on money that comes in: drawn from a line, or a loan paid out; a refund says so itself. */

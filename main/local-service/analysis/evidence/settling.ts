@@ -76,12 +76,46 @@ export function settleWages(found: Evidence[]): void {
     if (evidence.isPurpose && evidence.category === 'staff.salary') evidence.weight *= 0.3;
 }
 
+/** Nobody pays a premium, a rate or a contribution at a till: what a shop's name says of such is an accident. */
+const notAtTills = /^(staff|insurances|credits|investments|taxes)\./;
+
+export function settleTills(found: Evidence[]): void {
+  for (const evidence of found)
+    if (evidence.isName && notAtTills.test(evidence.category)) evidence.weight *= 0.3;
+}
+
+/** Fees are the bank's: with a partner who says what he sells, an "Entgelt" is his price. */
+export function settleFees(found: Evidence[]): void {
+  const sells = found.some(
+    ({ category, weight, isName }) =>
+      isName && weight >= 3 && !category.startsWith('fees.') && !category.startsWith('credits.'),
+  );
+  if (!sells) return;
+  for (const evidence of found)
+    if (evidence.isPurpose && /^fees\.(other|account)$/.test(evidence.category)) evidence.weight *= 0.2;
+}
+
+/** What a doctor, a health fund or a parcel service calls its bill is no lawyer's, insurer's or haulier's: "Honorarnote", "KV/PV", "Fracht". */
+export function settleTrades(found: Evidence[]): void {
+  const names = (category: string) =>
+    found.some((one) => one.isName && one.weight >= 4 && one.category.startsWith(category));
+  if (names('health.'))
+    for (const evidence of found)
+      if (evidence.isPurpose && evidence.category === 'business.advice') evidence.weight *= 0.3;
+  if (names('communication.post'))
+    for (const evidence of found)
+      if (evidence.isPurpose && evidence.category === 'business.logistics') evidence.weight *= 0.3;
+  if (names('staff.social-security'))
+    for (const evidence of found)
+      if (evidence.isPurpose && evidence.category === 'insurances.health') evidence.weight *= 0.3;
+}
+
 /** "LV" in front of a firm's contract is its leasing unless an insurer is paid. */
 export function settleShortForms(found: Evidence[], isCompany: boolean): void {
   if (!isCompany || found.some(({ category, isPurpose }) => !isPurpose && category.startsWith('insurances.')))
     return;
   const [alone] = found.filter(({ category }) => category.startsWith('insurances.'));
-  if (alone?.reason !== 'purpose "LV"' || alone.weight > strongestRate) return;
+  if (!alone || !/^purpose "LV(?:NR)?"$/.test(alone.reason)) return;
   alone.category = 'credits.leasing';
   alone.weight = 3;
 }

@@ -67,5 +67,6 @@ export function comesBack(
   if (isGoods && (isRefund || (!isBill && !steady.has(transaction.amountMinor))))
     return (weigh(collectEvidence(transaction, context.options))?.weight ?? 0) < strongEnough;
   // Refunds of taxes and premiums come back although the payment lies before the data.
-  return isRefund && mayBeGivenBack.test(reversed.category);
+  const isOwed = out.length > 0 || !reversed.category.startsWith('business.');
+  return isRefund && isOwed && mayBeGivenBack.test(reversed.category);
 }

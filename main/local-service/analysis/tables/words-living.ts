@@ -180,7 +180,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'taxes.other',
     4,
-    'Hundesteuer*|Vergnügungsteuer*|Steuer|Steuern|StNr|Steuernummer*|Steuer-Nr|Kassenzeichen*|Kassenz|Kurtaxe|Fremdenverkehrsabgabe*|Bußgeld*|Verwarnungsgeld*|Verwaltungsgebühr*|Gebührenbescheid*|Beitragsbescheid*|Säumniszuschlag*|Bescheid*|tax|Buchungskonto|Tourismusabgabe|Ordnungswidrigkeit*',
+    'Hundesteuer*|Vergnügungsteuer*|Steuer|Steuern|StNr|Steuernummer*|Steuer-Nr|Kassenzeichen*|Kassenz|Kurtaxe|Fremdenverkehrsabgabe*|Bußgeld*|Verwarnungsgeld*|Verwaltungsgebühr*|Gebührenbescheid*|Beitragsbescheid*|Säumniszuschlag*|Bescheid*|tax|Tourismusabgabe|Ordnungswidrigkeit*',
     'purpose',
   ),
   row(
