@@ -10,8 +10,8 @@ import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
 import { samplesPlugin } from './samples/samples-plugin';
 
-/** Left out of the bundles: the runtime itself, and the parts with native files. */
-const external = ['electron', 'keytar', 'libsql', ...builtinModules, /^node:/];
+/** Left out of the bundles: the runtime itself, the parts with native files, and colours for a console that a library would have if they were installed. */
+const external = ['electron', 'keytar', 'libsql', 'supports-color', ...builtinModules, /^node:/];
 
 // Warnings would be about import.meta in code that only runs from source; errors end the build.
 const shared: InlineConfig = {
@@ -45,7 +45,7 @@ function mainBundle(entry: string, output: string, isReadable: boolean, isSplit 
         },
       },
     },
-    ssr: { noExternal: true, external: ['electron', 'keytar', 'libsql'] },
+    ssr: { noExternal: true, external: ['electron', 'keytar', 'libsql', 'supports-color'] },
   };
 }
 
