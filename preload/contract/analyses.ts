@@ -5,6 +5,7 @@ import { coverageCalendar } from './imports';
 import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
 import { call, nothing } from './values/call-schema';
 import { leaveOutReason } from './values/leave-out-reasons';
+import { sparedList } from './values/spared-list';
 
 /** One analysis run (interface.md 3). Never `failed` on a bare 404. */
 export const run = z.strictObject({
@@ -30,6 +31,14 @@ export const run = z.strictObject({
   error: bridgeError.nullable(),
 });
 export type Run = z.infer<typeof run>;
+
+/** Of a run that does not fit, what names it and says how it stands stays. */
+export const listedRuns = sparedList(run, 1_000, {
+  correlationId: null,
+  finishedAt: null,
+  nextPollAt: null,
+  error: { code: 'internal' },
+});
 
 /** What an analysis endpoint answered, kept as received. */
 export const result = z.strictObject({

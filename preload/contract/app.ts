@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pointThresholds } from './points';
 import { count, identifier, language } from './values/basic-values';
 import { reportHabits } from './values/report-options';
+import { sparedList } from './values/spared-list';
 
 /** Keys other than those an action has by itself. */
 const keyChoices = z.strictObject({
@@ -134,6 +135,20 @@ export const activityLine = z.strictObject({
   outcome: activityOutcome,
 });
 export type ActivityLine = z.infer<typeof activityLine>;
+
+/** Of a call that does not fit, what is readable stays. */
+export const activityLines = (most: number) =>
+  sparedList(activityLine, most, {
+    endpoint: '–',
+    method: '–',
+    status: null,
+    durationMs: 0,
+    attempt: 0,
+    correlationId: null,
+    answerBytes: null,
+    errorCode: null,
+    deprecation: null,
+  });
 
 /** The calls of one job together; the calls themselves are asked for job by job (`activity.calls`). */
 export const activityGroup = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { localFigures, periodCalls, result, run, tracedTransaction } from './analyses';
+import { listedRuns, localFigures, periodCalls, result, run, tracedTransaction } from './analyses';
 import { analystEntry } from './answers/analyst-entries';
 import { bookingSigns } from './answers/booking-signs';
 import { savedCase } from './answers/saved-case';
 import {
-  activityLine,
+  activityLines,
   appInfo,
   closingChoice,
   readingShare,
@@ -39,7 +39,15 @@ import { reportCalls, reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { teamCalls } from './team';
-import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
+import {
+  atService,
+  howToDiscard,
+  listedUploads,
+  refusedRow,
+  rollBackPlan,
+  upload,
+  uploadPlan,
+} from './uploads';
 import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { fileStand, intakeReadLimit } from './values/intake';
@@ -225,7 +233,7 @@ export const calls = {
   /** One mapping, or all with null, as a file for others (`templateFile`), saved by dialog. */
   'templates.export': call(z.tuple([identifier.nullable()]), savedAs),
 
-  'uploads.list': call(z.tuple([]), z.array(upload).max(1_000)),
+  'uploads.list': call(z.tuple([]), listedUploads),
   'uploads.plan': call(z.tuple([identifier, identifier]), uploadPlan),
   /** Ends the planning of an import that is under way; nothing was sent by it. */
   'uploads.stopPlanning': call(z.tuple([identifier]), nothing),
@@ -241,7 +249,7 @@ export const calls = {
   'uploads.leaveOutRefused': call(z.tuple([identifier]), upload),
   'uploads.rollBack': call(z.tuple([identifier]), upload),
 
-  'runs.list': call(z.tuple([]), z.array(run).max(1_000)),
+  'runs.list': call(z.tuple([]), listedRuns),
   'runs.start': call(z.tuple([identifier]), run),
   'runs.keepWaiting': call(z.tuple([identifier]), run),
   'runs.stop': call(z.tuple([identifier]), run),
@@ -284,9 +292,9 @@ export const calls = {
   ...teamCalls,
   ...batchCalls,
 
-  'activity.list': call(z.tuple([]), z.array(activityLine).max(2_000)),
+  'activity.list': call(z.tuple([]), activityLines(2_000)),
   /** The newest calls of one job, newest first. */
-  'activity.calls': call(z.tuple([identifier]), z.array(activityLine).max(500)),
+  'activity.calls': call(z.tuple([identifier]), activityLines(500)),
   'activity.save': call(z.tuple([]), savedAs),
 
   'print.data': call(z.tuple([]), reportData),

@@ -5,6 +5,7 @@ import { upload } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { customerScopes, scopeList } from './values/scopes';
+import { sparedList } from './values/spared-list';
 
 export const userType = z.enum(['person', 'company']);
 export type UserType = z.infer<typeof userType>;
@@ -41,6 +42,19 @@ export const customer = z.strictObject({
   transactionCount: z.number().int(),
 });
 export type Customer = z.infer<typeof customer>;
+
+/** Of a customer that does not fit, what names it stays. */
+const listedCustomers = sparedList(customer, 100_000, {
+  connectionName: '',
+  name: '–',
+  createdAt: '',
+  expiresAt: null,
+  lastUploadAt: null,
+  lastRunAt: null,
+  goneAt: null,
+  accountCount: 0,
+  transactionCount: 0,
+});
 
 /** Name of the user of the computer that did it; null for what was done before this was kept. */
 const who = z.string().max(200).nullable();
@@ -155,7 +169,7 @@ export type UsersDeleted = z.infer<typeof usersDeleted>;
 
 /** The calls about customers. */
 export const customerCalls = {
-  'customers.list': call(z.tuple([]), z.array(customer).max(100_000)),
+  'customers.list': call(z.tuple([]), listedCustomers),
   'customers.create': call(z.tuple([customerInput]), customer),
   /** Ends the creation under way; a service that does not answer keeps nobody waiting. */
   'customers.stopCreating': call(z.tuple([]), nothing),

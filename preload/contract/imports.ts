@@ -10,6 +10,7 @@ import {
 import { rowEditFields } from './row-edits';
 import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
 import { leaveOutReason } from './values/leave-out-reasons';
+import { sparedList } from './values/spared-list';
 
 /**
  * What lists show of a file: a few hundred bytes, where a whole reading has up to a thousand findings. The whole one is
@@ -213,7 +214,38 @@ export const rowView = z.strictObject({
 });
 export type RowView = z.infer<typeof rowView>;
 
-export const rowWindow = z.strictObject({ total: count, offset: count, rows: z.array(rowView).max(500) });
+/** Of a row that does not fit, what is readable stays; it says of itself that it is not, and is none that counts. */
+const shownRows = sparedList(
+  rowView,
+  500,
+  {
+    fileName: '–',
+    accountRowId: null,
+    bookingDay: null,
+    valueDay: null,
+    amount: null,
+    currency: null,
+    counterpartyName: null,
+    counterpartyIban: null,
+    counterpartyBic: null,
+    purpose: null,
+    bookingText: null,
+    creditorId: null,
+    mref: null,
+    eref: null,
+    balance: null,
+    raw: '',
+    transactionId: null,
+    findings: [],
+  },
+  (row, odd) => {
+    if (!odd.some((name) => ['amount', 'currency', 'bookingDay'].includes(name))) return row;
+    const unreadable = { severity: 'error', rule: 'amount.unreadable' } as const;
+    return { ...row, state: 'blocked', findings: [...row.findings, unreadable] };
+  },
+);
+
+export const rowWindow = z.strictObject({ total: count, offset: count, rows: shownRows });
 export type RowWindow = z.infer<typeof rowWindow>;
 
 /** What the files and the checks say of the rows of an import as they are now; listed up to a limit, counted to the end. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
 import { count, currency, day, decimal, decimalSum, identifier } from './values/basic-values';
+import { sparedList } from './values/spared-list';
 
 /** What a send would do, computed without sending anything (feature 33). Counts equal what is later sent. */
 export const uploadPlan = z.strictObject({
@@ -120,6 +121,15 @@ export const upload = z.strictObject({
   analysesNext: z.boolean(),
 });
 export type Upload = z.infer<typeof upload>;
+
+/** Of an upload that does not fit, what names it and says how it stands stays. */
+export const listedUploads = sparedList(upload, 1_000, {
+  finishedAt: null,
+  waitingUntil: null,
+  secondsLeft: null,
+  readBack: null,
+  error: { code: 'internal' },
+});
 
 /** What taking an upload back would remove (feature 42), from the journal; nothing is asked of the service for it. */
 export const rollBackPlan = z.strictObject({

@@ -28,14 +28,22 @@ async function survives(tree: TreeCopy, mutant: Mutant, env: NodeJS.ProcessEnv):
   }
 }
 
-/** Tests that are red with nothing broken catch nothing. */
+/** Tests that are red with nothing broken catch nothing. Others of the same files are not asked. */
 async function redBefore(
   tree: TreeCopy,
   mutants: readonly Mutant[],
   env: NodeJS.ProcessEnv,
 ): Promise<string[]> {
   const outcome = await runTests(tree.folder, [...new Set(mutants.map(({ test }) => test))], '', env);
-  return outcome ? [...outcome.failed] : ['the tests did not run'];
+  if (!outcome) return ['the tests did not run'];
+  const isRed = ({ title }: Mutant, failed: readonly string[]) => failed.some((name) => name.includes(title));
+  const red: string[] = [];
+  // Many files at once are slow on a busy computer: what is red then is looked at once more, alone.
+  for (const mutant of mutants.filter((one) => isRed(one, outcome.failed))) {
+    const alone = await runTests(tree.folder, [mutant.test], mutant.title, env);
+    if (!alone || isRed(mutant, alone.failed)) red.push(`${mutant.test}: ${mutant.title}`);
+  }
+  return red;
 }
 
 interface Tally {
@@ -57,8 +65,9 @@ async function work(left: Mutant[], tree: TreeCopy, tally: Tally, env: NodeJS.Pr
   }
 }
 
-async function inNode(mutants: readonly Mutant[], tally: Tally): Promise<void> {
-  const trees = Array.from({ length: Math.max(1, availableParallelism()) }, () => copyTree(false));
+async function inNode(mutants: readonly Mutant[], tally: Tally, workers: number): Promise<void> {
+  if (mutants.length === 0) return;
+  const trees = Array.from({ length: workers }, () => copyTree(false));
   try {
     const red = await redBefore(trees[0] as TreeCopy, mutants, {});
     if (red.length > 0) throw new Error(`Red with nothing broken: ${red.join('; ')}`);
@@ -94,7 +103,11 @@ async function inElectron(mutants: readonly Mutant[], tally: Tally): Promise<voi
 async function testMutants(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { line: { type: 'string', multiple: true }, electron: { type: 'boolean', default: true } },
+    options: {
+      line: { type: 'string', multiple: true },
+      electron: { type: 'boolean', default: true },
+      workers: { type: 'string', default: String(availableParallelism()) },
+    },
     allowNegative: true,
   });
   const table = mutantTables[positionals[0] ?? ''];
@@ -105,10 +118,8 @@ async function testMutants(): Promise<boolean> {
       (values.electron || !needsElectron(mutant)),
   );
   const tally: Tally = { caught: 0, survivors: [] };
-  await inNode(
-    wanted.filter((mutant) => !needsElectron(mutant)),
-    tally,
-  );
+  const inPlainNode = wanted.filter((mutant) => !needsElectron(mutant));
+  await inNode(inPlainNode, tally, Math.max(1, Number(values.workers)));
   await inElectron(wanted.filter(needsElectron), tally);
   for (const { line, why } of table.untestable) console.log(`not here ${line}: ${why}`);
   for (const survivor of tally.survivors) console.log(`SURVIVES ${survivor}`);
