@@ -20,8 +20,13 @@ const packages = {
     { name: 'gnome-keyring', shownBy: 'gnome-keyring-daemon' },
     { name: 'fonts-dejavu-core', shownBy: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf' },
   ],
-  /** Reads the printed PDF back. */
-  test: [{ name: 'poppler-utils', shownBy: 'pdftotext' }],
+  /** Reads the printed PDF back; runs the pages in a current Chromium; sees which windows a packaged program shows, and takes its network away. */
+  test: [
+    { name: 'poppler-utils', shownBy: 'pdftotext' },
+    { name: 'chromium', shownBy: 'chromium' },
+    { name: 'x11-utils', shownBy: 'xwininfo' },
+    { name: 'iproute2', shownBy: '/sbin/ip' },
+  ],
 } as const;
 
 export type LibraryNeed = keyof typeof packages;

@@ -241,7 +241,7 @@ const shownRows = sparedList(
   (row, odd) => {
     if (!odd.some((name) => ['amount', 'currency', 'bookingDay'].includes(name))) return row;
     const unreadable = { severity: 'error', rule: 'amount.unreadable' } as const;
-    return { ...row, state: 'blocked', findings: [...row.findings, unreadable] };
+    return { ...row, state: 'blocked' as const, findings: [...row.findings, unreadable] };
   },
 );
 
