@@ -38,6 +38,10 @@ export class StoreAccess {
   #errorCode: string | undefined;
   #setAsideAs: string | undefined;
   #opening: Promise<StoreState> | null = null;
+  /** The thread is opening the file. */
+  #starting: Promise<Store> | null = null;
+  /** The program ends: what opens now is closed again, and nothing is taken up. */
+  #isClosing = false;
   #store: Store | null = null;
   /** What `onOpened` began: whoever works without a window waits for it. */
   takenUp: Promise<unknown> = Promise.resolve();
@@ -101,7 +105,10 @@ export class StoreAccess {
     return this.#opening;
   }
 
+  /** One that is still opening opens first: a process that ends while its thread is at the file ends by a signal. */
   async close(): Promise<void> {
+    this.#isClosing = true;
+    await this.#starting?.catch(() => undefined);
     const store = this.#store;
     this.#store = null;
     await store?.close();
@@ -111,7 +118,8 @@ export class StoreAccess {
     try {
       const key = await this.#key();
       const isSession = key === null;
-      this.#store = await openStore({
+      if (this.#isClosing) return this.state();
+      this.#starting = openStore({
         path: isSession ? ':memory:' : this.#options.path,
         key,
         isLogGivenUp,
@@ -125,6 +133,8 @@ export class StoreAccess {
           this.#change('failed', 'store.unavailable');
         },
       });
+      this.#store = await this.#starting;
+      if (this.#isClosing) return this.state();
       const state = this.#change(isSession ? 'session' : 'encrypted');
       this.takenUp = Promise.resolve(this.#options.onOpened());
       return state;

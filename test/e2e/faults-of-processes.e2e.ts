@@ -110,4 +110,23 @@ describe('a process that fails', () => {
     // What a database that was closed in order leaves behind.
     expect(existsSync(join(userData, 'kontor.db-wal'))).toBe(false);
   });
+
+  it('when main meets an error that nobody caught while the store is opening, it ends with its code and by no signal', async () => {
+    for (const delayMs of [0, 60, 150, 400]) {
+      const next = await launchProgram({
+        userData: join(userData, `next-${delayMs}`),
+      });
+      const process = next.electron.process();
+      const ended = new Promise<unknown>((resolve) =>
+        process.once('exit', (code, signal) => resolve(code ?? signal)),
+      );
+      await next.electron.evaluate(({ dialog }, wait) => {
+        dialog.showErrorBox = () => undefined;
+        setTimeout(() => {
+          throw new Error('nobody catches this');
+        }, wait);
+      }, delayMs);
+      expect(await ended, `${delayMs} ms`).toBe(70);
+    }
+  });
 });

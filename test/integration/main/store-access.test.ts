@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Keychain } from '../../../main/credentials/keychain';
 import { SecretStore } from '../../../main/credentials/secret-store';
 import { StoreAccess } from '../../../main/store-access';
@@ -94,6 +94,28 @@ describe('opening the store (SEC-15, SEC-23)', () => {
     expect(entries.get('store.key')).toMatch(/^[0-9a-f]{64}$/);
     await access.close();
     expect(readFileSync(join(folder, 'kontor.db')).subarray(0, 15).toString()).not.toBe('SQLite format 3');
+  });
+
+  it('when the program ends while it opens, it opens, is closed, and nothing is taken up', async () => {
+    const access = start();
+    const opening = access.open();
+    await vi.waitFor(() => expect(existsSync(join(folder, 'kontor.db'))).toBe(true));
+    await access.close();
+    // What a database that was closed in order leaves behind.
+    expect(existsSync(join(folder, 'kontor.db-wal'))).toBe(false);
+    expect(await opening).toMatchObject({ mode: 'closed' });
+    expect([openings, changes]).toEqual([0, []]);
+    expect(() => access.get()).toThrowError('store.unavailable');
+    expect(await start().open()).toMatchObject({ mode: 'encrypted' });
+  });
+
+  it('when the program ends before it was opened, it is not opened any more', async () => {
+    const access = start();
+    const opening = access.open();
+    await access.close();
+    await opening;
+    expect(openings).toBe(0);
+    expect(existsSync(join(folder, 'kontor.db-wal'))).toBe(false);
   });
 
   it('when the program starts again, the same store opens', async () => {
