@@ -27,7 +27,7 @@ export class LocalServiceAccess {
   }
 
   /** @throws KontorError `localService.wrongKey`: a database whose key is gone must not be hidden behind a new key */
-  async start(isSession: boolean): Promise<EmbeddedStart> {
+  async start(isSession: boolean, clockSeen?: number): Promise<EmbeddedStart> {
     if (!isSession && isDatabaseThere(this.path) && (await this.secrets.read(keyName)) === null)
       throw new KontorError('localService.wrongKey');
     return {
@@ -36,6 +36,7 @@ export class LocalServiceAccess {
       clientId: embeddedClientId,
       clientSecret: await this.readSecret(),
       isLogGivenUp: this.#isLogGivenUp,
+      clockSeen,
     };
   }
 

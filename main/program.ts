@@ -16,13 +16,14 @@ import { createNetworkHandlers } from './bridge/handlers/network-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
 import { reportSources } from './bridge/handlers/report-sources';
 import { ConnectionList, storedConnections } from './connections/connection-list';
-import { EmbeddedService } from './connections/embedded-service';
+import { EmbeddedService, serviceWatch } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
 import { ServiceClients } from './connections/service-clients';
 import { requireValidConnection } from './connections/valid-connection';
 import { Keychain } from './credentials/keychain';
 import { loadKeytar, noKeychain } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
+import { ErasureByAge } from './customers/erasure-by-age';
 import { FileIntake } from './intake/file-intake';
 import { embeddedClientId, LocalServiceAccess } from './local-service-access';
 import { ActivityLog } from './logging/activity-log';
@@ -47,7 +48,6 @@ import { wipeProfile } from './wipe';
 import { createWorkspace } from './workspace';
 
 const keychainTimeoutMs = 60_000;
-const serviceStartTimeoutMs = 20_000;
 /** How long uploads may take to come to rest at the end, and the embedded service to stop. */
 const restWithinMs = 2_000;
 
@@ -93,10 +93,8 @@ export function createProgram(options: ProgramOptions): Program {
   const localService = new LocalServiceAccess(inProfile('local-service.db'), secrets);
   const embedded = new EmbeddedService({
     fork: () => options.forkService(join(options.builtMain, 'local-service.cjs')),
-    start: () => localService.start(storeAccess.state().mode === 'session'),
-    startTimeoutMs: serviceStartTimeoutMs,
-    onExit: (code) => log({ event: 'localService.exit', level: code === 0 ? 'info' : 'fault', count: code }),
-    onFault: (name) => log({ event: 'localService.fault', level: 'fault', code: name }),
+    start: () => localService.start(storeAccess.state().mode === 'session', age.passed()),
+    ...serviceWatch(log),
     onDamage: () => storeAccess.refresh(),
   });
 
@@ -135,7 +133,12 @@ export function createProgram(options: ProgramOptions): Program {
   const saving = { showSaveDialog: options.showSaveDialog, temp };
   const saveBytes = savesBytes(saving);
 
-  const clock = keptClock(inProfile('clock.json'), onSetAside, onFault);
+  const age = new ErasureByAge({
+    clock: keptClock(inProfile('clock.json'), onSetAside, onFault),
+    purge: (now) => workspace.customers.purgeByAge(settings.value.retentionMonths, now),
+    tellService: (passed) => embedded.vouch(passed),
+    log,
+  });
   const storeAccess = new StoreAccess({
     path: storePath,
     workerFile: join(options.builtMain, 'store-worker.cjs'),
@@ -143,7 +146,7 @@ export function createProgram(options: ProgramOptions): Program {
     secrets,
     keychainState: () => keychain.state,
     onChange: (state) => hub.publish('storeState.changed', state),
-    isClockDoubted: () => clock.isDoubted,
+    erasure: () => age.shown,
     filesSetAside,
     localServiceState: () => localService.stateOf(embedded),
     onOpened: () => takeUp().catch(onFault),
@@ -157,8 +160,7 @@ export function createProgram(options: ProgramOptions): Program {
     await batchFiles.undoTrials().catch(onFault);
     activity.addEarlier(await store.call('activity.list', 2_000), await store.call('activity.groups'));
     await workspace.opened();
-    await workspace.customers.purgeByAge(settings.value.retentionMonths, new Date(clock.passed()));
-    if (clock.isDoubted) log({ event: 'clock.doubted' });
+    await age.erase();
     storeAccess.refresh();
   };
   publishNothingYet(hub);
@@ -202,7 +204,7 @@ export function createProgram(options: ProgramOptions): Program {
   let stopping: Promise<void> | null = null;
   const stopNow = async () => {
     printer.stop();
-    clock.rest();
+    age.rest();
     const atRest = workspace.stop().catch(onFault);
     // What waits for a slow service is cut off; it is taken up at the next start.
     await Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, restWithinMs))]);
@@ -231,6 +233,7 @@ export function createProgram(options: ProgramOptions): Program {
           allowSession: () => noteOpening(storeAccess.allowSession()),
           recover: (how) => noteOpening(storeAccess.recover(how)),
           recoverLocalService: (how) => localService.recover(embedded, how).then(() => storeAccess.state()),
+          confirmClock: () => age.confirm().then(() => noteOpening(storeAccess.open())),
           wipe: () =>
             wipeProfile({
               stop,

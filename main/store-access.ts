@@ -14,8 +14,8 @@ export interface StoreAccessOptions {
   secrets: SecretStore;
   keychainState: () => KeychainState;
   onChange: (state: StoreState) => void;
-  /** The clock leapt since the last start; see `WitnessedClock`. */
-  isClockDoubted?: () => boolean;
+  /** What the window says of deleting by age; see `ErasureByAge`. */
+  erasure?: () => Pick<StoreState, 'isClockDoubted' | 'erasedByAge'>;
   /** Names that damaged files of the settings have now. */
   filesSetAside?: readonly string[];
   /** What is wrong with the database of the service on this computer. */
@@ -59,7 +59,7 @@ export class StoreAccess {
     const localService = this.#options.localServiceState?.();
     return {
       ...(localService ? { localService } : {}),
-      ...(this.#options.isClockDoubted?.() ? { isClockDoubted: true } : {}),
+      ...this.#options.erasure?.(),
       ...(this.#options.filesSetAside?.length ? { filesSetAside: [...this.#options.filesSetAside] } : {}),
       mode: this.#mode,
       keychain: this.#options.keychainState(),

@@ -6,6 +6,8 @@ export interface EmbeddedStart {
   databaseKey: string;
   clientId: string;
   clientSecret: string;
+  /** What main's own witness says has surely passed, ms since 1970. */
+  clockSeen?: number;
   /** The user gave up the last transactions of a damaged database. */
   isLogGivenUp?: boolean;
 }
@@ -38,6 +40,19 @@ const damageCodes = new Map([
   ['newer', 'localService.newer'],
   ['readOnly', 'localService.readOnly'],
 ]);
+
+const startTimeoutMs = 20_000;
+
+/** How long it may take to start, and what the log has of its end and its faults. */
+export function serviceWatch(
+  log: (entry: { event: string; level: 'info' | 'fault'; count?: number; code?: string }) => void,
+): Pick<EmbeddedServiceOptions, 'startTimeoutMs' | 'onExit' | 'onFault'> {
+  return {
+    startTimeoutMs,
+    onExit: (code) => log({ event: 'localService.exit', level: code === 0 ? 'info' : 'fault', count: code }),
+    onFault: (name) => log({ event: 'localService.fault', level: 'fault', code: name }),
+  };
+}
 
 /** The service on this computer: started on first use, started again when it died, stopped at quit. */
 export class EmbeddedService {
@@ -120,6 +135,11 @@ export class EmbeddedService {
     if (this.#damage === code) return;
     this.#damage = code;
     this.#options.onDamage();
+  }
+
+  /** Another witness of the clock has seen this instant pass; one that does not run hears of it when it starts. */
+  vouch(clockSeen: number): void {
+    this.#process?.postMessage({ type: 'clock', clockSeen });
   }
 
   /** Asks it to finish what it does and stop. Resolves when it is gone, or after the deadline. */

@@ -1,9 +1,9 @@
 /** What a clock was seen to say, kept from start to start; milliseconds since 1970. */
 export interface Sightings {
   lastSeen: number;
-  /** What it said last behind a jump that is not believed yet. */
+  /** What it said last behind a jump that nobody confirmed. */
   jumpSeenAt: number | null;
-  /** How long programs ran since that jump, summed over their starts. */
+  /** Of an earlier rule; always 0 by now. */
   jumpRanMs: number;
 }
 
@@ -12,15 +12,12 @@ export interface KeptSightings {
   write(sightings: Sightings): void;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A computer may have been off for so long. */
-const believedGapMs = 14 * dayMs;
-/** A clock that leapt further is believed when programs ran for so long while it went on from there: two wrong readings are no time. */
-const probationMs = dayMs;
+const believedGapMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * A clock that may not delete anything by one wrong reading: what is deleted by age is deleted only when time has passed by
- * more than one witness. A computer whose clock was set two years ahead for an hour loses nothing by it.
+ * A clock that may not delete anything by itself after a leap: what is deleted by age is deleted only when time has passed by more than one
+ * witness, or when a person says that the date is right. A computer whose clock was set two years ahead loses nothing by it.
  */
 export class WitnessedClock {
   #seenAtRunMs: number | null = null;
@@ -32,7 +29,7 @@ export class WitnessedClock {
     private readonly runMs: () => number = () => performance.now(),
   ) {}
 
-  /** Whether the clock leapt, and nothing is deleted by age until it has gone on from there. */
+  /** Whether the clock leapt, and nothing is deleted by age until somebody says that it is right, or it is set right. */
   get isDoubted(): boolean {
     return this.kept.read()?.jumpSeenAt != null;
   }
@@ -45,19 +42,23 @@ export class WitnessedClock {
     const ran = this.#seenAtRunMs === null ? 0 : runMs - this.#seenAtRunMs;
     this.#seenAtRunMs = runMs;
     if (!before || now - before.lastSeen <= believedGapMs + ran) return this.#believe(now);
-    const jumpRanMs = isOnLine(before, now, ran) ? before.jumpRanMs + ran : 0;
-    if (jumpRanMs >= probationMs) return this.#believe(now);
-    this.kept.write({ lastSeen: before.lastSeen + ran, jumpSeenAt: now, jumpRanMs });
+    this.kept.write({ lastSeen: before.lastSeen + ran, jumpSeenAt: now, jumpRanMs: 0 });
     return before.lastSeen + ran;
+  }
+
+  /** A person looked at the date and says that it is right. */
+  confirm(): void {
+    this.#believe(this.now());
+  }
+
+  /** Another witness of this computer has surely seen this instant pass: near it, the clock is believed. */
+  vouch(passed: number): void {
+    const now = this.now();
+    if (Math.abs(now - passed) <= believedGapMs) this.#believe(now);
   }
 
   #believe(now: number): number {
     this.kept.write({ lastSeen: now, jumpSeenAt: null, jumpRanMs: 0 });
     return now;
   }
-}
-
-/** Whether the clock goes on from its jump, and did not leap once more, or back. */
-function isOnLine({ jumpSeenAt }: Sightings, now: number, ran: number): boolean {
-  return jumpSeenAt !== null && now >= jumpSeenAt && now - jumpSeenAt <= believedGapMs + ran;
 }

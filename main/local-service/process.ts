@@ -8,10 +8,12 @@ const startSchema = z.looseObject({
   databasePath: z.string().min(1),
   databaseKey: z.string().min(1).optional(),
   isLogGivenUp: z.boolean().optional(),
+  clockSeen: z.number().optional(),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
   settings: switchesSchema.partial().optional(),
 });
+const clockSchema = z.looseObject({ type: z.literal('clock'), clockSeen: z.number() });
 const stopSchema = z.looseObject({ type: z.literal('stop') });
 
 /** The parent port of an Electron utility process, as far as it is used here. */
@@ -30,6 +32,7 @@ async function start(raw: z.output<typeof startSchema>): Promise<void> {
       databaseKey: raw.databaseKey,
       isLogGivenUp: raw.isLogGivenUp,
       isClockWitnessed: true,
+      clockSeen: raw.clockSeen,
       clientId: raw.clientId,
       clientSecret: raw.clientSecret,
       switches: raw.settings,
@@ -55,6 +58,11 @@ async function stop(): Promise<void> {
 parentPort?.on('message', ({ data }) => {
   if (stopSchema.safeParse(data).success) {
     void stop();
+    return;
+  }
+  const clock = clockSchema.safeParse(data);
+  if (clock.success) {
+    void running?.then((service) => service.vouch(clock.data.clockSeen)).catch(() => undefined);
     return;
   }
   const wanted = startSchema.safeParse(data);

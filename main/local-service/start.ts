@@ -41,6 +41,8 @@ export interface LocalServiceOptions {
   webhookRetryDelaysMs?: readonly number[];
   /** The clock is a person's own: nobody is deleted because it leapt. */
   isClockWitnessed?: boolean;
+  /** An instant that has surely passed by another witness of the same clock, ms since 1970. */
+  clockSeen?: number;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
   /** Another table of routes: the checks of the interface serve broken ones, to prove that they see it. */
@@ -56,6 +58,8 @@ export interface LocalService {
   address: string;
   clientId: string;
   clientSecret: string;
+  /** Another witness of the clock has seen this instant pass. */
+  vouch(clockSeen: number): void;
   /** Finishes what is being written and frees port and database. */
   stop(): Promise<void>;
 }
@@ -80,12 +84,17 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   });
   origin = `http://127.0.0.1:${port}`;
   const { erasure, hooks, analyses } = parts;
+  if (options.clockSeen !== undefined) erasure.vouch(options.clockSeen);
   erasure.start();
   hooks.start();
   analyses.start();
   return {
     address: origin + PREFIX,
     ...credentials,
+    vouch: (clockSeen) => {
+      erasure.vouch(clockSeen);
+      erasure.start();
+    },
     stop: async () => {
       erasure.stop();
       await Promise.all([close(server), hooks.stop(), analyses.stop()]);

@@ -138,29 +138,32 @@ export class CustomerRegistry {
   /**
    * Purges what was not used for so many months; 0 keeps all (SEC-23). A service elsewhere is left alone (`expiresIn`
    * does it there), the one on this computer loses its user too. A customer whose user cannot be deleted now stays
-   * whole until the next time. Answers how many customers went.
+   * whole until the next time. Answers the names of the customers that went, and how many imports without one.
    */
-  async purgeByAge(retentionMonths: number, now = this.#deps.now?.() ?? new Date()): Promise<number> {
-    if (retentionMonths === 0) return 0;
+  async purgeByAge(
+    retentionMonths: number,
+    now = this.#deps.now?.() ?? new Date(),
+  ): Promise<{ names: string[]; imports: number }> {
+    const names: string[] = [];
+    if (retentionMonths === 0) return { names, imports: 0 };
     const store = this.#deps.store();
     const limit = new Date(now);
     limit.setUTCMonth(limit.getUTCMonth() - retentionMonths);
     const unused = await store.call('customers.unusedSince', limit.toISOString());
-    let purged = 0;
     for (const customerId of unused) {
       try {
         const customer = await store.call('customers.get', customerId);
         await this.#deps.endWorkOf?.(customerId);
         if (this.#deps.isEmbedded?.(customer.connectionId)) await this.#deleteUser(customer);
         await store.call('customers.purge', customerId);
-        purged += 1;
+        names.push(customer.name);
       } catch (error) {
         this.#deps.onFault?.(error);
       }
     }
-    const strays = await store.call('customers.purgeStrayImports', limit.toISOString());
-    if (purged + strays > 0) this.#deps.onPurged?.();
-    return purged;
+    const imports = await store.call('customers.purgeStrayImports', limit.toISOString());
+    if (names.length + imports > 0) this.#deps.onPurged?.();
+    return { names, imports };
   }
 
   /** Creations that an earlier session did not see through: found by their `customUserID`, or dropped. */

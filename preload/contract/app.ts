@@ -87,8 +87,12 @@ export const storeState = z.strictObject({
   hasSessionConsent: z.boolean(),
   errorCode: z.string().optional(),
   file: databaseFile.optional(),
-  /** The clock leapt by weeks since Kontor last ran: nothing is deleted by age until it has gone on for a day. */
+  /** The clock leapt by weeks since Kontor last ran: nothing is deleted by age until the user says that the date is right. */
   isClockDoubted: z.boolean().optional(),
+  /** What was deleted by age in this session: names of customers, as many as there is room for, and the numbers of all. */
+  erasedByAge: z
+    .strictObject({ names: z.array(z.string().max(200)).max(20), customers: count, imports: count })
+    .optional(),
   /** Damaged files of settings or connections were put aside; these are their names now, and what could be taken of them counts. */
   filesSetAside: z.array(z.string().max(300)).max(20).optional(),
   /** The database of the service on this computer does not open. */

@@ -80,6 +80,8 @@ export const calls = {
   'app.recoverStore': call(z.tuple([storeRecovery]), storeState),
   /** The same for the database of the service on this computer, which starts with it; null tries it as it is. */
   'app.recoverLocalService': call(z.tuple([storeRecovery.nullable()]), storeState),
+  /** The user says that the date of this computer is right: what is due by it is deleted. */
+  'app.confirmClock': call(z.tuple([]), storeState),
   /** Deletes everything on this computer: store, keys, secrets. */
   'app.wipe': call(z.tuple([]), nothing),
   /** The newer version at the administrator's address. Throws `update.off`, `update.notSigned`, `update.failed`. */

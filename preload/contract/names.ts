@@ -14,6 +14,7 @@ export const callNames = {
     'app.allowSession',
     'app.recoverStore',
     'app.recoverLocalService',
+    'app.confirmClock',
     'app.wipe',
     'app.checkForUpdate',
     'app.installUpdate',

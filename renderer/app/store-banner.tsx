@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../base/language';
 import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { ClockQuestion } from './clock-question';
 import { DatabaseRecovery } from './database-recovery';
 
 /** No key store, a locked or a refusing one: says so, and offers memory only; the default is to do nothing (SEC-15). */
@@ -14,6 +15,7 @@ export function StoreBanner() {
   const [isAsking, ask] = useDisclosure(false);
   const [isRead, read] = useDisclosure(false);
   const [isClockRead, readClock] = useDisclosure(false);
+  const [isErasedRead, readErased] = useDisclosure(false);
   const [areFilesRead, readFiles] = useDisclosure(false);
   if (!state) return null;
   if (state.localService && isStoreOpen(state)) {
@@ -44,8 +46,21 @@ export function StoreBanner() {
         {t('app.settings.setAside', { names: state.filesSetAside.join(', ') })}
       </ReadNotice>
     );
+  if (state.erasedByAge && !isErasedRead) {
+    const { names, customers, imports } = state.erasedByAge;
+    return (
+      <ReadNotice onRead={readErased.open}>
+        {[
+          ...(customers > 0
+            ? [t('app.erased.customers', { count: customers, names: namesIn(names, customers) })]
+            : []),
+          ...(imports > 0 ? [t('app.erased.imports', { count: imports })] : []),
+        ].join(' ')}
+      </ReadNotice>
+    );
+  }
   if (state.isClockDoubted && isStoreOpen(state) && !isClockRead)
-    return <ReadNotice onRead={readClock.open}>{t('app.clock.doubted')}</ReadNotice>;
+    return <ClockQuestion onLater={readClock.open} />;
   if (state.mode === 'session') {
     return (
       <Alert className="band" color="yellow" icon={<IconLockOff size={18} />} role="status">
@@ -78,6 +93,11 @@ export function StoreBanner() {
       />
     </Alert>
   );
+}
+
+/** As many names as are known, and a sign for those that are not. */
+function namesIn(names: readonly string[], all: number): string {
+  return names.length < all ? `${names.join(', ')}, …` : names.join(', ');
 }
 
 /** Gone once it was read. */

@@ -16,6 +16,8 @@ interface StoreAccess {
   readonly recover: (how: StoreRecovery) => void;
   /** The same for the database of the service on this computer; null tries it as it is. */
   readonly recoverLocalService: (how: StoreRecovery | null) => void;
+  /** The user says that the date of this computer is right. */
+  readonly confirmClock: () => void;
 }
 
 const StoreContext = createContext<StoreAccess | null>(null);
@@ -33,6 +35,7 @@ export function StoreProvider({ children }: { children: ReactNode }) {
   const allowing = useAction(() => kontor().app.allowSession());
   const recovering = useAction((how: StoreRecovery) => kontor().app.recoverStore(how));
   const recoveringService = useAction((how: StoreRecovery | null) => kontor().app.recoverLocalService(how));
+  const confirming = useAction(() => kontor().app.confirmClock());
   const isAsked = useRef(false);
   const open = useCallback(() => void opening.run(), [opening.run]);
   const allowSession = useCallback(() => void allowing.run(), [allowing.run]);
@@ -41,17 +44,23 @@ export function StoreProvider({ children }: { children: ReactNode }) {
     (how: StoreRecovery | null) => void recoveringService.run(how),
     [recoveringService.run],
   );
+  const confirmClock = useCallback(() => void confirming.run(), [confirming.run]);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     open();
   }, [open]);
   const isBusy =
-    recoveringService.isRunning || opening.isRunning || allowing.isRunning || recovering.isRunning;
-  const error = recoveringService.error ?? recovering.error ?? allowing.error ?? opening.error;
+    confirming.isRunning ||
+    recoveringService.isRunning ||
+    opening.isRunning ||
+    allowing.isRunning ||
+    recovering.isRunning;
+  const error =
+    confirming.error ?? recoveringService.error ?? recovering.error ?? allowing.error ?? opening.error;
   const access = useMemo(
-    () => ({ state, isBusy, error, open, allowSession, recover, recoverLocalService }),
-    [state, isBusy, error, open, allowSession, recover, recoverLocalService],
+    () => ({ state, isBusy, error, open, allowSession, recover, recoverLocalService, confirmClock }),
+    [state, isBusy, error, open, allowSession, recover, recoverLocalService, confirmClock],
   );
   return <StoreContext.Provider value={access}>{children}</StoreContext.Provider>;
 }

@@ -14,7 +14,7 @@ interface Question {
 }
 
 interface Answer {
-  service?: Omit<LocalService, 'stop'>;
+  service?: Omit<LocalService, 'stop' | 'vouch'>;
   cpuMs?: number;
 }
 
@@ -29,6 +29,7 @@ export async function startServiceProcess(options: LocalServiceOptions): Promise
   if (!service) throw new Error('the service did not start');
   return {
     ...service,
+    vouch: () => undefined,
     cpuMs: async () => (await ask(child, { asksCpu: true })).cpuMs ?? 0,
     stop: async () => {
       child.disconnect();

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../handler-types';
 export interface AppHandlerDeps {
   info: () => AppInfo;
   settings: { readonly value: Settings; change(changes: Partial<Settings>): Settings };
-  data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'recover' | 'recoverLocalService' | 'wipe'>;
+  data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'recover' | 'recoverLocalService' | 'confirmClock' | 'wipe'>;
   updates: { check(): Promise<{ version: string | null }>; install(): Promise<void> };
   decideClosing: (choice: ClosingChoice) => Promise<void>;
   hub: EventHub;
@@ -18,6 +18,7 @@ interface DataAccess {
   allowSession: HandlersOf<'app'>['app.allowSession'];
   recover: HandlersOf<'app'>['app.recoverStore'];
   recoverLocalService: HandlersOf<'app'>['app.recoverLocalService'];
+  confirmClock: HandlersOf<'app'>['app.confirmClock'];
   wipe: () => Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export function createAppHandlers(deps: AppHandlerDeps): HandlersOf<'app'> {
     'app.allowSession': deps.data.allowSession,
     'app.recoverStore': deps.data.recover,
     'app.recoverLocalService': deps.data.recoverLocalService,
+    'app.confirmClock': deps.data.confirmClock,
     'app.wipe': async () => {
       await deps.data.wipe();
       return null;

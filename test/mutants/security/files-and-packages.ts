@@ -416,7 +416,7 @@ export const fileMutants: readonly Mutant[] = [
     find: 'this.clock.witness?.passed() ?? this.clock.now()',
     replace: 'this.clock.now()',
     test: 'test/unit/main/local-service/storage/data-erasure.fault.test.ts',
-    title: 'nobody is deleted until it has gone on for a day',
+    title: 'nobody is deleted however long it goes on',
   },
   {
     line: 48,

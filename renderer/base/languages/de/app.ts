@@ -46,7 +46,16 @@ export const app = {
   'app.settings.setAside':
     'Eine Datei mit Einstellungen oder Verbindungen war beschädigt oder stammt von einer neueren Version von Kontor. Was sich davon lesen ließ, gilt; prüfen Sie Ihre Einstellungen und Verbindungen. Die Datei selbst liegt unter dem Namen {{names}}.',
   'app.clock.doubted':
-    'Die Uhr dieses Computers ist seit dem letzten Start von Kontor um mehr als zwei Wochen gesprungen. Nach Alter gelöscht wird erst, wenn Kontor zusammen einen Tag lief, während sie von dort weiterging. Geht sie falsch, stellen Sie sie richtig.',
+    'Nach der Uhr dieses Computers ist es {{today}}, mehr als zwei Wochen, nachdem Kontor zuletzt lief. Nach Alter wird nichts gelöscht, bis Sie sagen, dass das stimmt. Ist es falsch, stellen Sie die Uhr richtig.',
+  'app.clock.isRight': 'Das Datum stimmt',
+  'app.clock.ask': 'Stimmt das Datum dieses Computers?',
+  'app.clock.askText':
+    'Es ist danach {{today}}. Was nach diesem Datum älter ist als die Fristen, die Sie gesetzt haben, wird jetzt gelöscht: Kunden hier und Nutzer des Dienstes auf diesem Computer. Das lässt sich nicht rückgängig machen.',
+  'app.erased.customers_one': 'Nach Alter gelöscht, wie unter Einstellungen festgelegt: {{names}}.',
+  'app.erased.customers_other':
+    'Nach Alter gelöscht, wie unter Einstellungen festgelegt: {{count}} Kunden ({{names}}).',
+  'app.erased.imports_one': 'Ein Import ohne Kunden wurde nach Alter gelöscht.',
+  'app.erased.imports_other': '{{count}} Importe ohne Kunden wurden nach Alter gelöscht.',
   'app.session.banner':
     'Arbeit nur in dieser Sitzung: Daten und Geheimnisse liegen im Arbeitsspeicher und sind weg, wenn Kontor schließt.',
   'app.session.choose': 'Nur in dieser Sitzung arbeiten',

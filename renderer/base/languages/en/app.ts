@@ -46,7 +46,15 @@ export const app = {
   'app.settings.setAside':
     'A file with settings or connections was damaged, or written by a newer version of Kontor. What could be read of it counts; check your settings and connections. The file itself was kept as {{names}}.',
   'app.clock.doubted':
-    'The clock of this computer has leapt by more than two weeks since Kontor last ran. Nothing is deleted by age until Kontor has run for a day in all while it goes on from there. If it is wrong, set it right.',
+    'By the clock of this computer it is {{today}}, more than two weeks after Kontor last ran. Nothing is deleted by age until you say that this is right. If it is wrong, set the clock right.',
+  'app.clock.isRight': 'The date is right',
+  'app.clock.ask': 'Is the date of this computer right?',
+  'app.clock.askText':
+    'It says {{today}}. What is older than the times you set, by this date, is deleted now: customers here, and users of the service on this computer. This cannot be undone.',
+  'app.erased.customers_one': 'Deleted by age, as set under Settings: {{names}}.',
+  'app.erased.customers_other': 'Deleted by age, as set under Settings: {{count}} customers ({{names}}).',
+  'app.erased.imports_one': 'One import without a customer was deleted by age.',
+  'app.erased.imports_other': '{{count}} imports without a customer were deleted by age.',
   'app.session.banner':
     'Working in this session only: data and secrets are kept in memory and are gone when Kontor closes.',
   'app.session.choose': 'Work in this session only',

@@ -55,27 +55,44 @@ describe('what has surely passed by a clock that anybody can set', () => {
     expect(clock().passed()).toBe(now);
   });
 
-  it('when a leap goes on for a day, it was no error', () => {
+  it('when a leap goes on for days, it is still asked about, and nothing has passed but the time that was run for (SEC-47)', () => {
     clock().passed();
     now += 60 * dayMs;
-    const ran = (hours: number) => {
-      now += hours * 3_600_000;
-      runMs += hours * 3_600_000;
-    };
-    for (let workday = 0; workday < 3; workday++) {
-      const running = clock();
-      running.passed();
-      ran(7.9);
-      expect(running.passed()).toBeLessThan(start + dayMs);
-      now += 16 * 3_600_000;
-    }
+    const running = clock();
+    running.passed();
+    now += 3 * dayMs;
+    runMs += 3 * dayMs;
+    expect(running.passed()).toBe(start + 3 * dayMs);
+    expect(running.isDoubted).toBe(true);
+  });
+
+  it('when a person says that the date is right, it is, and goes on from there', () => {
+    clock().passed();
+    now += 60 * dayMs;
     const sure = clock();
     sure.passed();
-    expect(sure.isDoubted).toBe(true);
-    ran(1);
-    expect(sure.passed()).toBe(now);
+    sure.confirm();
     expect(sure.isDoubted).toBe(false);
+    expect(sure.passed()).toBe(now);
+    now += dayMs;
+    expect(clock().passed()).toBe(now);
   });
+
+  it.each([
+    ['near it', -3 * dayMs, false],
+    ['long before', -60 * dayMs, true],
+    ['long after', 60 * dayMs, true],
+  ])(
+    'when another witness has seen an instant %s, the clock is doubted: %s ms away → %s',
+    (_what, away, isDoubted) => {
+      clock().passed();
+      now += 60 * dayMs;
+      const one = clock();
+      one.passed();
+      one.vouch(now + away);
+      expect(one.isDoubted).toBe(isDoubted);
+    },
+  );
 
   it.each([
     ['two days apart', [730, 732, 734]],
@@ -87,19 +104,6 @@ describe('what has surely passed by a clock that anybody can set', () => {
     for (const days of readings) {
       now = start + days * dayMs;
       expect(clock().passed()).toBe(start);
-    }
-  });
-
-  it('when the clock leaves the line of its jump, what ran before counts no more', () => {
-    clock().passed();
-    now += 730 * dayMs;
-    const running = clock();
-    running.passed();
-    for (const leap of [0, 40 * dayMs]) {
-      now += leap + 20 * 3_600_000;
-      runMs += 20 * 3_600_000;
-      running.passed();
-      expect(running.isDoubted).toBe(true);
     }
   });
 
