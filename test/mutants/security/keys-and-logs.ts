@@ -1,7 +1,6 @@
 import type { Mutant } from '../mutant';
 
 const keychain = 'test/unit/main/credentials/keychain.security.test.ts';
-const access = 'test/integration/main/store-access.test.ts';
 const tokens = 'test/unit/main/service/token-source.test.ts';
 const start = 'test/unit/main/start.security.test.ts';
 const log = 'test/unit/main/logging/logging.security.test.ts';
@@ -42,8 +41,8 @@ export const keyMutants: readonly Mutant[] = [
     file: 'main/credentials/secret-store.ts',
     find: '      if (this.#hasSessionConsent) return null;\n',
     replace: '      return null;\n',
-    test: access,
-    title: 'until the user agrees to a session',
+    test: keychain,
+    title: 'no answer is not the answer',
   },
   {
     line: 15,

@@ -106,6 +106,17 @@ describe('the key store (SEC-14)', () => {
     await expect(keychain.read('a')).rejects.toMatchObject({ code: 'keychain.missing' });
     expect(await keychain.probe()).toBe('missing');
     expect(states).toEqual(['missing']);
+    // Installed while the program runs.
+    let isInstalled = false;
+    const load = vi.fn(async () => {
+      if (!isInstalled) throw new Error('libsecret-1.so.0: cannot open shared object file');
+      return fakeAdapter();
+    });
+    const later = new Keychain({ serviceName: 'x', load, timeoutMs: 50, onState: () => undefined });
+    await expect(later.read('a')).rejects.toMatchObject({ code: 'keychain.missing' });
+    isInstalled = true;
+    expect(await later.read('a')).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -152,6 +163,14 @@ describe('the key store (SEC-14)', () => {
 
 describe('without a key store (SEC-15, B032)', () => {
   const missing = () => keychainOf(new Error('no library')).keychain;
+
+  it('when the user did not agree, nothing can be read either: no answer is not the answer that there is none', async () => {
+    const { keychain } = keychainOf(new Error('no library'));
+    const store = new SecretStore(keychain, rememberedNames());
+    await expect(store.read('a')).rejects.toMatchObject({ code: 'keychain.missing' });
+    store.allowSession();
+    expect(await store.read('a')).toBeNull();
+  });
 
   it('when the user did not agree, nothing can be kept', async () => {
     const secrets = new SecretStore(missing(), rememberedNames());
