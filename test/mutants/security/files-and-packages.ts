@@ -12,12 +12,12 @@ const service = 'test/integration/main/local-service/access.security.test.ts';
 export const fileMutants: readonly Mutant[] = [
   {
     line: 26,
-    breaks: 'a record may be of any length',
+    breaks: 'a record may have any number of columns',
     file: 'renderer/import/engine/records/record-reader.ts',
-    find: '    if (this.rest.length > readLimits.recordLength) this.refuseLine();\n',
-    replace: '',
+    find: 'if (cells.length > readLimits.columns)',
+    replace: 'if (cells.length < 0)',
     test: 'test/unit/renderer/import/engine/hostile-files.security.test.ts',
-    title: 'one line of many megabytes',
+    title: 'ten thousand columns',
   },
   {
     line: 26,
