@@ -23,7 +23,7 @@ export async function runTests(
   const report = join(folder, `mutants-report-${process.hrtime.bigint()}.json`);
   const config = files.some((file) => file.endsWith('.e2e.ts')) ? 'vitest.e2e.config.ts' : 'vitest.config.ts';
   const args = ['run', '--config', config, '--reporter=json', `--outputFile.json=${report}`, ...files];
-  if (title !== '') args.push('-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (title !== '') args.push(`--testNamePattern=${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
   await exitOf(join(folder, 'node_modules', '.bin', 'vitest'), args, folder, env);
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as WrittenReport;
