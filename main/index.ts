@@ -10,7 +10,7 @@ import {
   session,
   utilityProcess,
 } from 'electron';
-import { languageOfLocale } from '../preload/contract/values/locale-language';
+import { languageOfLocale } from '../preload/contract/values/languages';
 import { policyPlaces, readPolicy } from './administration/policy-file';
 import type { BatchDesk } from './batch/batch-desk';
 import { ownSwitches, wordsOfBatch } from './batch/command-line';

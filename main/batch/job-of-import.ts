@@ -5,17 +5,7 @@ import {
   type ImportSummary,
   type Language,
 } from '../../preload/contract';
-
-const heads: Record<Language, string> = {
-  de: `# Auftrag für Kontor ohne Fenster: kontor --batch run DIESE_DATEI
-# Legen Sie diese Datei neben die Exporte, oder schreiben Sie unter files, wo sie liegen; auch ein Ordner geht.
-# Was zu Kopfzeilen geantwortet wurde, hat Kontor sich gemerkt. Alles andere hält den Auftrag an, bis es hier oder im Fenster gesagt ist.
-`,
-  en: `# A job for Kontor without a window: kontor --batch run THIS_FILE
-# Put this file beside the exports, or write below files where they lie; a folder will do.
-# What was answered about headers is remembered. Anything else stops the job until it is said here or in the window.
-`,
-};
+import { mainWords } from '../languages';
 
 /** What of a confirmation's key says which question it answers. */
 const confirmedBy = (summary: ImportSummary, ...kinds: string[]) =>
@@ -49,5 +39,5 @@ export function jobOfImport(
 
 export async function jobText(job: BatchJob, language: Language): Promise<string> {
   const { stringify } = await import('yaml');
-  return heads[language] + stringify(job);
+  return mainWords(language).jobHead + stringify(job);
 }

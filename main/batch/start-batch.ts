@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Language } from '../../preload/contract';
-import { languageOfLocale } from '../../preload/contract/values/locale-language';
+import { languageOfLocale } from '../../preload/contract/values/languages';
 import { BatchDesk } from './batch-desk';
 import { type BatchOutput, batchOutput } from './batch-output';
 import { batchWords } from './batch-words';

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { type BatchTask, type listedKinds, outputKinds } from '../../preload/contract';
+import {
+  type BatchTask,
+  language as languageSchema,
+  type listedKinds,
+  outputKinds,
+} from '../../preload/contract';
 import type { Command } from './command-line';
 import { tablesKindOf } from './job-file';
 import { runTask } from './job-tasks';
@@ -64,7 +69,7 @@ function writeTask(command: Command, { folder, host }: TaskContext): TaskSource 
     command: 'write',
     outputs: [...places.keys()],
     tablesKind: tablesKindOf(places.get('tables')),
-    language: options.language === 'de' || options.language === 'en' ? options.language : host.language(),
+    language: languageSchema.catch(host.language()).parse(options.language),
     ...whoOf(command),
   });
   return single(task, { places });

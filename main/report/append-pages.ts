@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
-import type { ReportData, ReportDocument } from '../../preload/contract';
-import { documentTitles } from './bookmark-titles';
+import { languages, type ReportData, type ReportDocument } from '../../preload/contract';
+import { mainWords } from '../languages';
 
 /**
  * Puts the pages behind those of the report, with a bookmark for each document behind the report's own. The report counts its own pages in
@@ -32,11 +32,11 @@ function titleOf(
   { kind, fetchedAt }: ReportDocument,
   { language, timeZone }: Pick<ReportData, 'language' | 'timeZone'>,
 ): string {
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const day = new Intl.DateTimeFormat(languages[language].locale, {
     timeZone,
     dateStyle: 'medium',
   });
-  return `${documentTitles[language][kind]} · ${day.format(new Date(fetchedAt))}`;
+  return `${mainWords(language).documents[kind]} · ${day.format(new Date(fetchedAt))}`;
 }
 
 /** Behind the last bookmark of the highest level, whoever made the others. */

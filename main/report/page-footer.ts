@@ -1,9 +1,5 @@
-import type { Language, ReportData } from '../../preload/contract';
-
-const words: Record<Language, { page: string; of: string; content: string }> = {
-  de: { page: 'Seite', of: 'von', content: 'Inhalt' },
-  en: { page: 'Page', of: 'of', content: 'Content' },
-};
+import type { ReportData } from '../../preload/contract';
+import { mainWords } from '../languages';
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -18,7 +14,7 @@ export function pageFooter(
   data: Pick<ReportData, 'language' | 'reportId' | 'contentHash'>,
   pages?: number,
 ): string {
-  const { page, of, content } = words[data.language];
+  const { page, of, content } = mainWords(data.language).footer;
   const left = `Kontor · ${escaped(data.reportId)} · ${content} ${escaped(data.contentHash.slice(0, 16))}`;
   const total = pages ?? '<span class="totalPages"></span>';
   const right = `${page} <span class="pageNumber"></span> ${of} ${total}`;

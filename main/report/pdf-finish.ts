@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 import type { Language, ReportData } from '../../preload/contract';
+import { mainWords } from '../languages';
 import { appendPages } from './append-pages';
-import { bookmarkTitles } from './bookmark-titles';
 import { type ContentsLink, contentsLinks, redrawCover, type StartPages, startPagesOf } from './cover-pages';
 
 export interface FinishedPdf {
@@ -78,8 +78,9 @@ function addBookmarks(document: PDFDocument, language: Language): void {
 }
 
 function bookmarksOf(document: PDFDocument, language: Language): Bookmark[] {
+  const titles: Readonly<Record<string, string>> = mainWords(language).bookmarks;
   return contentsLinks(document).flatMap(({ part, destination }) => {
-    const title = bookmarkTitles[language][part];
+    const title = titles[part];
     return title ? [{ title, destination }] : [];
   });
 }

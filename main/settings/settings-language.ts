@@ -1,5 +1,5 @@
 import type { Language, Settings } from '../../preload/contract';
-import { languageOfLocale } from '../../preload/contract/values/locale-language';
+import { languageOfLocale } from '../../preload/contract/values/languages';
 
 /** The language that was chosen, or that of the system. */
 export function languageOfSettings({ language }: Settings, locale: string): Language {

@@ -1,10 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Language } from '../../preload/contract';
-
-const texts = {
-  de: { file: 'Datei', edit: 'Bearbeiten', view: 'Ansicht', window: 'Fenster', quit: 'Kontor beenden' },
-  en: { file: 'File', edit: 'Edit', view: 'View', window: 'Window', quit: 'Quit Kontor' },
-} as const;
+import { mainWords } from '../languages';
 
 export interface MenuOptions {
   isPackaged: boolean;
@@ -18,7 +14,7 @@ export function menuTemplate(
   language: Language,
   { isPackaged, isMac, quit }: MenuOptions,
 ): MenuItemConstructorOptions[] {
-  const words = texts[language];
+  const words = mainWords(language).menu;
   const developer: MenuItemConstructorOptions[] = isPackaged
     ? []
     : [{ type: 'separator' }, { role: 'reload' }, { role: 'toggleDevTools' }];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pointThresholds } from './points';
-import { count, identifier, language } from './values/basic-values';
+import { count, identifier } from './values/basic-values';
+import { chosenLanguage, language } from './values/languages';
 import { reportHabits } from './values/report-options';
 import { sparedList } from './values/spared-list';
 
@@ -14,8 +15,7 @@ const keyChoices = z.strictObject({
 export type KeyChoices = z.infer<typeof keyChoices>;
 
 export const settings = z.strictObject({
-  /** `system` follows the operating system. */
-  language: z.enum(['system', 'de', 'en']),
+  language: chosenLanguage,
   theme: z.enum(['system', 'light', 'dark']),
   /** Months after which a customer's data is purged from the local store; 0 keeps it. */
   retentionMonths: z.number().int().min(0).max(120),

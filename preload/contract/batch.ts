@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { userType } from './customers';
 import { importSummary } from './imports';
 import { questionKinds } from './reading/reading';
-import { identifier, label, language } from './values/basic-values';
+import { identifier, label } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { offeredFile } from './values/intake';
+import { language } from './values/languages';
 import { sentAnswers } from './values/same-bookings';
 
 /** How a command without a window ends; each has an exit code of its own (`main/batch/exit-codes.ts`). */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { environment } from './connections';
 import { bridgeError } from './errors';
 import { upload } from './uploads';
-import { count, identifier, label, language } from './values/basic-values';
+import { count, identifier, label } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
+import { language } from './values/languages';
 import { customerScopes, scopeList } from './values/scopes';
 import { sparedList } from './values/spared-list';
 

@@ -25,6 +25,7 @@ export * from './uploads';
 export * from './values/basic-values';
 export * from './values/intake';
 export * from './values/kept-bytes';
+export * from './values/languages';
 export * from './values/leave-out-reasons';
 export * from './values/network';
 export * from './values/report-options';

@@ -6,8 +6,9 @@ import { environment } from './connections';
 import { userType } from './customers';
 import { serviceDocument } from './documents';
 import { pointThresholds } from './points';
-import { count, identifier, language } from './values/basic-values';
+import { count, identifier } from './values/basic-values';
 import { call, nothing } from './values/call-schema';
+import { language } from './values/languages';
 import { reportChoices, reportDocumentLimit, reportOptions } from './values/report-options';
 
 /** A document of the service behind a report: pages, or why it has none. */

@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
-import { language as languages } from '../../preload/contract';
+import { type Language, languages } from '../../preload/contract';
 import { useAppInfo } from '../base/app-info';
 import { isChangeable } from '../base/keys/key-choices';
 import { shownKeys } from '../base/keys/key-presses';
@@ -118,11 +118,11 @@ function useProgramCommands({ table, run, onPage, later }: ProgramCommands): Spo
       onClick: later(() => run(action)),
     };
   });
-  const ofLanguages = languages.options
+  const ofLanguages = (Object.keys(languages) as Language[])
     .filter((one) => one !== language)
     .map((one) => ({
       id: `language.${one}`,
-      label: t(`settings.language.${one}`),
+      label: languages[one].name,
       keywords: wordsOf('settings.language'),
       onClick: () => void kontor().app.saveSettings({ language: one }),
     }));

@@ -7,7 +7,7 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AppInfo, defaultHabits, type Settings } from '../../preload/contract';
-import { languageOfLocale } from '../../preload/contract/values/locale-language';
+import { languageOfLocale } from '../../preload/contract/values/languages';
 import { kontor } from '../base/kontor';
 import { startLanguage } from '../base/language';
 import { readStyleNonce } from '../base/style-nonce';

@@ -1,8 +1,5 @@
-import type { Language } from '../../preload/contract';
+import { decimalSignOf, type Language, languages } from '../../preload/contract';
 import { currencyPlaces, decimalOf } from '../../preload/contract/values/minor-units';
-
-/** How a language writes numbers and days. Never used for reading a file (features.md, desktop manners). */
-const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 export interface Format {
   /** As `Intl` names it. */
@@ -70,14 +67,9 @@ type AmountWriters = Pick<
 type DayWriters = Pick<Format, 'day' | 'longDay' | 'period' | 'instant'>;
 type UnitWriters = Pick<Format, 'bytes' | 'seconds' | 'duration'>;
 
-/** The sign before decimals. */
-export function decimalSignOf(language: Language): ',' | '.' {
-  const parts = new Intl.NumberFormat(localeOf[language]).formatToParts(0.5);
-  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
-}
-
+/** How a language writes numbers and days. Never used for reading a file (features.md, desktop manners). */
 export function createFormat(language: Language): Format {
-  const locale = localeOf[language];
+  const { locale } = languages[language];
   return {
     locale,
     ...numberWriters(locale, decimalSignOf(language)),

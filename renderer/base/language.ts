@@ -34,6 +34,11 @@ export function startLanguage(language: Language) {
   });
 }
 
+/** What a language is called in the language of the window: German, Englisch. */
+export function nameOfLanguage(of: Language, { locale }: Pick<Format, 'locale'>): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(of) ?? of;
+}
+
 /** A text in each language, so that it is found by the words of any. */
 export function wordsOf(key: TextKey): string[] {
   return Object.values(texts).flatMap((all) => (key in all ? [all[key as keyof typeof all]] : []));

@@ -1,6 +1,4 @@
-import type { Language } from '../../preload/contract';
-
-const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+import { type Language, languages } from '../../preload/contract';
 
 export interface MonthNames {
   /** `M` */
@@ -18,7 +16,7 @@ const made = new Map<Language, MonthNames>();
 export function monthNamesOf(language: Language): MonthNames {
   const known = made.get(language);
   if (known) return known;
-  const locale = localeOf[language];
+  const { locale } = languages[language];
   const shortStyle = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const letterStyle = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
   const longStyle = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

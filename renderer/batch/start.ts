@@ -1,4 +1,4 @@
-import { languageOfLocale } from '../../preload/contract/values/locale-language';
+import { languageOfLocale } from '../../preload/contract/values/languages';
 import { kontor } from '../base/kontor';
 import { startLanguage, textsIn } from '../base/language';
 import { batchCalls } from './bridge';

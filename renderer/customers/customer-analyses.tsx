@@ -1,6 +1,6 @@
 import { Stack, Table } from '@mantine/core';
 import type { Customer, CustomerHistory } from '../../preload/contract';
-import { useTexts } from '../base/language';
+import { nameOfLanguage, useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
@@ -101,7 +101,7 @@ function ReportsTable({ reports }: { reports: CustomerHistory['reports'] }) {
             <Table.Td className="cut private" title={report.fileName}>
               {report.fileName}
             </Table.Td>
-            <Table.Td>{t(`results.language.${report.language}`)}</Table.Td>
+            <Table.Td>{nameOfLanguage(report.language, format)}</Table.Td>
             <Table.Td className="cut">{report.savedBy ?? t('customer.unknownUser')}</Table.Td>
             <Table.Td className="code cut selectable" title={report.sha256}>
               {report.sha256}

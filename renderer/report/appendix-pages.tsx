@@ -134,8 +134,8 @@ export function DocumentsPage({ model }: { model: ReportModel }) {
 }
 
 function DocumentRow({ document, timeZone }: { document: ReportDocument; timeZone: string }) {
-  const { t, format, language } = useTexts();
-  const instant = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const { t, format } = useTexts();
+  const instant = new Intl.DateTimeFormat(format.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

@@ -16,7 +16,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
   const { t, format } = useTexts();
   const { data, period } = model;
   const instant = (value: string) =>
-    new Intl.DateTimeFormat(data.language === 'de' ? 'de-DE' : 'en-GB', {
+    new Intl.DateTimeFormat(format.locale, {
       dateStyle: 'long',
       timeStyle: 'medium',
       timeZone: data.timeZone,

@@ -12,7 +12,7 @@ import {
 } from '../../preload/contract';
 import { useScreenAction } from '../base/keys/screen-actions';
 import { kontor } from '../base/kontor';
-import { useTexts } from '../base/language';
+import { nameOfLanguage, useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { useAction } from '../base/use-action';
 import { withNames } from '../ui/names/with-names';
@@ -105,7 +105,7 @@ export function SaveActions({ customer, customerId, canSave, shown, onError }: S
           <Menu.Label>{t('results.reportLanguage')}</Menu.Label>
           {languageSchema.options.map((option) => (
             <Menu.Item key={option} onClick={() => void report.run(option).then(finish)}>
-              {t(`results.language.${option}`)}
+              {nameOfLanguage(option, texts.format)}
             </Menu.Item>
           ))}
           {customer ? (

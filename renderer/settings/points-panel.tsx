@@ -1,5 +1,5 @@
 import { Button, NumberInput } from '@mantine/core';
-import type { Settings } from '../../preload/contract';
+import { decimalSignOf, type Settings } from '../../preload/contract';
 import { numberOfRule, type PointRule, pointRules } from '../../preload/contract/points';
 import { useTexts } from '../base/language';
 import { Panel } from '../ui/panel';
@@ -100,7 +100,7 @@ function ThresholdField({ label, value, onLeave }: ThresholdFieldProps) {
       min={0}
       max={1_000_000}
       decimalScale={2}
-      decimalSeparator={language === 'de' ? ',' : '.'}
+      decimalSeparator={decimalSignOf(language)}
       hideControls
       w={110}
       onBlur={(event) => {

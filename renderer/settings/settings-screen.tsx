@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
-import type { Settings } from '../../preload/contract';
+import { chosenLanguage, languages, type Settings } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
@@ -21,7 +21,6 @@ import { TemplatesPanel } from './templates-panel';
 import { UpdatesPanel } from './updates-panel';
 import { WipeDialog } from './wipe-dialog';
 
-const languages = ['system', 'de', 'en'] as const;
 const themes = ['system', 'light', 'dark'] as const;
 const retentions = [0, 1, 3, 6, 12, 24] as const;
 
@@ -42,7 +41,10 @@ export function SettingsScreen() {
                 aria-labelledby={labelId}
                 value={settings.language}
                 onChange={(value) => save({ language: value as Settings['language'] })}
-                data={languages.map((one) => ({ value: one, label: t(`settings.language.${one}`) }))}
+                data={chosenLanguage.options.map((one) => ({
+                  value: one,
+                  label: one === 'system' ? t('settings.language.system') : languages[one].name,
+                }))}
               />
             )}
           </Choice>

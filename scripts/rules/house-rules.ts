@@ -6,7 +6,7 @@ import { circles, folderGraph, type ImportGraph } from './import-graph';
  */
 export const rooms: Record<string, readonly string[]> = {
   main: words(
-    'errors database-guard service logging store upload customers analysis credentials settings administration updates connections report security intake',
+    'errors languages database-guard service logging store upload customers analysis credentials settings administration updates connections report security intake',
     'explorer banking documents team batch bridge windows . local-service',
   ),
   'main/bridge': words('. handlers'),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Language, ReportData, ReportForm, ReportOptions } from '../../../preload/contract';
+import type { Language, ReportData, ReportOptions } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
+import { mainWords } from '../../languages';
 import { type DocumentSources, readDocuments } from '../../report/read-documents';
 import { gatherReportData, type ReportContext, type ReportSources } from '../../report/report-data';
 import type { ReportPrinter } from '../../report/report-printer';
@@ -23,11 +24,6 @@ export interface ReportHandlerDeps {
   ) => Promise<unknown>;
 }
 
-const words: Record<Language, Record<ReportForm, string>> = {
-  de: { full: 'Kontoauswertung', letting: 'Mietauskunft' },
-  en: { full: 'Account report', letting: 'Letting report' },
-};
-
 export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'report' | 'print'> {
   /** Where reports of several customers go; the page never learns the path (SEC-28). */
   let folder: string | null = null;
@@ -44,7 +40,7 @@ export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'repor
   }
 
   const stemOf = ({ language, choices, customer, createdAt }: ReportData) =>
-    `${words[language][choices.form]} ${customer.name} ${createdAt.slice(0, 10)}`;
+    `${mainWords(language).reports[choices.form]} ${customer.name} ${createdAt.slice(0, 10)}`;
 
   /** Prints when it is asked to, and tells the history what was written. */
   async function written<T extends { fileName: string } | null>(

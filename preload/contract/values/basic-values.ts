@@ -22,6 +22,3 @@ export const label = z.string().trim().min(1).max(200);
 export const text = z.string().max(20_000);
 
 export const count = z.number().int().nonnegative();
-
-export const language = z.enum(['de', 'en']);
-export type Language = z.infer<typeof language>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, identifier, language } from './basic-values';
+import { day, identifier } from './basic-values';
+import { language } from './languages';
 
 /** Parts of a report that may be left out; cover, coverage and method are in every one (feature 59). */
 export const reportParts = ['points', 'figures', 'cashFlow', 'results', 'accounts', 'appendix'] as const;

@@ -1,4 +1,5 @@
 import type { ImportAccount, ImportAccountPatch, Language } from '../../../preload/contract';
+import { decimalSignOf } from '../../../preload/contract';
 import { domesticToIban, ibanToDomestic, parseBic, parseIban } from '../engine/values/identifiers';
 
 /** The fields of the account form, as text. */
@@ -24,7 +25,7 @@ export const suggestedTypes = ['GIRO', 'KREDIT_KARTE', 'DEPOT', 'TAGESGELD', 'SP
 export function draftOf(account: ImportAccount, language: Language): AccountDraftText {
   const draft = {} as AccountDraftText;
   for (const field of accountFields) draft[field] = account[field] ?? '';
-  if (language === 'de') draft.balance = draft.balance.replace('.', ',');
+  draft.balance = draft.balance.replace('.', decimalSignOf(language));
   return draft;
 }
 

@@ -1,5 +1,6 @@
 import type { Language, RowEditField, RowView } from '../../../preload/contract';
-import { rowEditValues } from '../../../preload/contract';
+import { decimalSignOf, rowEditValues } from '../../../preload/contract';
+import { formatOf } from '../../base/format';
 import type { TextKey } from '../../base/languages';
 import { cleanAmount, decimalEvidence, parseCurrency } from '../engine/values/amounts';
 import { parseBic, parseIban } from '../engine/values/identifiers';
@@ -67,7 +68,7 @@ function readAmount(text: string, language: Language): string | undefined {
   const clean = cleanAmount(text);
   if (!clean || clean.isDoubled) return undefined;
   const evidence = decimalEvidence(clean.core);
-  const own = language === 'de' ? ',' : '.';
+  const own = decimalSignOf(language);
   const sign = evidence === ',' || evidence === '.' ? evidence : own;
   const group = sign === ',' ? '.' : ',';
   const [whole = '', fraction = '', more] = clean.core.split(group).join('').split(sign);
@@ -80,10 +81,9 @@ function readAmount(text: string, language: Language): string | undefined {
 /** How a value is put into a cell for changing it. */
 export function typedValue(field: RowEditField, value: string | null, language: Language): string {
   if (value === null) return '';
-  if (field === 'amount' || field === 'balance') return language === 'de' ? value.replace('.', ',') : value;
+  if (field === 'amount' || field === 'balance') return value.replace('.', decimalSignOf(language));
   if (field !== 'bookingDay' && field !== 'valueDay') return value;
-  const [year = '', month = '', day = ''] = value.split('-');
-  return language === 'de' ? `${day}.${month}.${year}` : `${day}/${month}/${year}`;
+  return formatOf(language).day(value);
 }
 
 export function valueInRow(row: RowView, field: RowEditField): string | null {

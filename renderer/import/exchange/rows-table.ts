@@ -1,6 +1,8 @@
 import {
   type CellEdit,
+  decimalSignOf,
   type Language,
+  language as languageSchema,
   type RowEditField,
   type RowView,
   rowEditFields,
@@ -96,7 +98,7 @@ export interface ReadBack {
 export function readBack(tables: readonly string[][][]): ReadBack | { missing: string[] } {
   let missing: string[] | null = null;
   for (const table of tables) {
-    for (const language of ['de', 'en'] as const) {
+    for (const language of languageSchema.options) {
       const head = table.findIndex((cells) => cells.includes(labelOf('key', language)));
       if (head === -1) continue;
       const at = new Map(
@@ -218,7 +220,7 @@ function changesOf(
 
 /** Of three decimals and three digits of thousands nobody can tell which is meant, where the sign is not that of the table. */
 function isAmbiguous(field: RowEditField, cell: string, language: Language): boolean {
-  const other = language === 'de' ? /^-?\d{1,3}\.\d{3}$/ : /^-?\d{1,3},\d{3}$/;
+  const other = decimalSignOf(language) === ',' ? /^-?\d{1,3}\.\d{3}$/ : /^-?\d{1,3},\d{3}$/;
   return money.has(field) && other.test(cell.trim());
 }
 

@@ -1,10 +1,11 @@
-import type { Drift } from '../../../preload/contract';
+import { type Drift, languages } from '../../../preload/contract';
 import type { Texts } from '../../base/language';
 
 type Words = Pick<Texts, 't' | 'language'>;
 
 function quoted(name: string, language: Texts['language']): string {
-  return language === 'de' ? `„${name}“` : `“${name}”`;
+  const [open, close] = languages[language].quotes;
+  return `${open}${name}${close}`;
 }
 
 /** What is new, gone, renamed, moved: the part of the sentence that differs from file to file. */

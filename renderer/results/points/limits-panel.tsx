@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { LocalFigures } from '../../../preload/contract';
+import { decimalSignOf, type Language } from '../../../preload/contract';
 import type { AnalystEntry } from '../../../preload/contract/answers/analyst-entries';
 import { currencyPlaces } from '../../../preload/contract/values/minor-units';
 import { useTexts } from '../../base/language';
@@ -37,10 +38,11 @@ export function LimitsPanel({ customerId, figures }: LimitsPanelProps) {
 }
 
 /** Typed in the writing of the language, as a decimal of the contract; null for anything that is no amount above zero. */
-export function typedLimit(text: string, language: 'de' | 'en', currency: string): string | null {
+export function typedLimit(text: string, language: Language, currency: string): string | null {
   const plain = text.replace(/[\s\u00a0\u202f']/g, '');
-  const [group, point] = language === 'de' ? ['.', ','] : [',', '.'];
-  const shape = language === 'de' ? /^(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/ : /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
+  const point = decimalSignOf(language);
+  const group = point === ',' ? '.' : ',';
+  const shape = point === ',' ? /^(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/ : /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
   if (!shape.test(plain)) return null;
   const [whole = '', fraction = ''] = plain.split(group).join('').split(point);
   const digits = whole.replace(/^0+(?=\d)/, '');

@@ -9,7 +9,7 @@ import {
   reportForm,
   reportParts,
 } from '../../../preload/contract';
-import { useTexts } from '../../base/language';
+import { nameOfLanguage, useTexts } from '../../base/language';
 import { DayField } from './day-field';
 import { drawLogo } from './draw-logo';
 
@@ -22,7 +22,7 @@ interface ReportFieldsProps {
 
 /** Everything that is asked before a report is printed. */
 export function ReportFields({ isPerson, options, onChange }: ReportFieldsProps) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const isFull = options.form === 'full';
   return (
     <Stack gap="sm">
@@ -32,7 +32,7 @@ export function ReportFields({ isPerson, options, onChange }: ReportFieldsProps)
         </Text>
         <SegmentedControl
           aria-labelledby="report-language"
-          data={languageSchema.options.map((value) => ({ value, label: t(`results.language.${value}`) }))}
+          data={languageSchema.options.map((value) => ({ value, label: nameOfLanguage(value, format) }))}
           value={options.language}
           onChange={(value) => onChange({ language: value as Language })}
         />

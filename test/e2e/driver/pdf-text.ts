@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { bookmarkTitles } from '../../../main/report/bookmark-titles';
+import { mainWords } from '../../../main/languages';
 import type { Language } from '../../../preload/contract';
 
 /** The words of a PDF, amounts with the sign that the window has; `how` are switches of pdftotext, e.g. `-layout`. */
@@ -53,7 +53,7 @@ export function contentsOf(path: string, language: Language): [title: string, pa
     .replace(/^Kontor · K-.*$/gm, '')
     .replace(/\s+/g, ' ');
   const contents = cover.slice(cover.indexOf({ en: ' Contents ', de: ' Inhalt ' }[language]));
-  return Object.values(bookmarkTitles[language]).flatMap((title) => {
+  return Object.values(mainWords(language).bookmarks).flatMap((title) => {
     const [, page] = new RegExp(` ${title} (\\d+) `).exec(contents) ?? [];
     return page === undefined ? [] : [[title, Number(page)] as [string, number]];
   });

@@ -3,8 +3,6 @@ export const results = {
   'results.saveJson': 'Als JSON speichern',
   'results.saveReport': 'Bericht als PDF',
   'results.reportLanguage': 'Sprache des Berichts',
-  'results.language.de': 'Deutsch',
-  'results.language.en': 'Englisch',
   'results.saved': 'Gespeichert: „{{name}}“',
   'results.start': 'Analyse starten',
   'results.outdated':

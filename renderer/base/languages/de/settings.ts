@@ -3,8 +3,6 @@ export const settings = {
   'settings.look': 'Sprache und Aussehen',
   'settings.language': 'Sprache',
   'settings.language.system': 'Wie das System',
-  'settings.language.de': 'Deutsch',
-  'settings.language.en': 'English',
   'settings.theme': 'Aussehen',
   'settings.theme.system': 'Wie das System',
   'settings.theme.light': 'Hell',

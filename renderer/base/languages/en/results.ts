@@ -3,8 +3,6 @@ export const results = {
   'results.saveJson': 'Save as JSON',
   'results.saveReport': 'Report as PDF',
   'results.reportLanguage': 'Language of the report',
-  'results.language.de': 'German',
-  'results.language.en': 'English',
   'results.saved': 'Saved: “{{name}}”',
   'results.start': 'Start the analysis',
   'results.outdated': 'Analysed before the last upload: these results may lack what was uploaded since.',

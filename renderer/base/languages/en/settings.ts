@@ -3,8 +3,6 @@ export const settings = {
   'settings.look': 'Language and appearance',
   'settings.language': 'Language',
   'settings.language.system': 'As the system',
-  'settings.language.de': 'Deutsch',
-  'settings.language.en': 'English',
   'settings.theme': 'Appearance',
   'settings.theme.system': 'As the system',
   'settings.theme.light': 'Light',

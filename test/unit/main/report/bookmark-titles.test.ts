@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { bookmarkTitles, documentTitles } from '../../../../main/report/bookmark-titles';
+import { mainWords } from '../../../../main/languages';
 import { finishPdf } from '../../../../main/report/pdf-finish';
 import { documentKinds } from '../../../../preload/contract';
 import { texts } from '../../../../renderer/base/languages';
@@ -31,13 +31,13 @@ describe('bookmarks of the report', () => {
     const fromPages = Object.fromEntries(
       sections.map(({ id, title }) => [id, (texts[language] as Record<string, string>)[title]]),
     );
-    expect(bookmarkTitles[language]).toEqual(fromPages);
+    expect(mainWords(language).bookmarks).toEqual(fromPages);
   });
 
   it.each(['de', 'en'] as const)('of documents behind it have the names of the window in %s', (language) => {
     const words = texts[language] as Record<string, string>;
     const named = documentKinds.map((kind) => [kind, words[`documents.kind.${kind}`]]);
-    expect(documentTitles[language]).toEqual(Object.fromEntries(named));
+    expect(mainWords(language).documents).toEqual(Object.fromEntries(named));
   });
 
   it('are made from the links of the contents where the runtime made none', async () => {

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Each language of the program: as `Intl` knows it, as its speakers call it, how it quotes, and its decimal sign. */
+export const languages = {
+  de: { locale: 'de-DE', name: 'Deutsch', quotes: ['„', '“'], decimalSign: ',' },
+  en: { locale: 'en-GB', name: 'English', quotes: ['“', '”'], decimalSign: '.' },
+} as const;
+export type Language = keyof typeof languages;
+
+const codes = Object.keys(languages) as [Language, ...Language[]];
+export const language = z.enum(codes);
+/** `system` follows the operating system. */
+export const chosenLanguage = z.enum(['system', ...codes]);
+
+/** The language of the program for a locale of the system, such as `de-AT`; English where there is none. */
+export function languageOfLocale(locale: string): Language {
+  return codes.find((code) => locale.toLowerCase().split(/[-_]/)[0] === code) ?? 'en';
+}
+
+/** The sign before the decimals, as `Intl` writes it in the locale. */
+export function decimalSignOf(code: Language): ',' | '.' {
+  return languages[code].decimalSign;
+}
