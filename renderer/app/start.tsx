@@ -3,6 +3,8 @@ import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import '../base/theme.css';
 import '../ui/ui.css';
+import './forced-colors.css';
+import './targets.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -35,7 +35,7 @@ export function Screen({ title, subtitle, actions, children }: ScreenProps) {
         <div className="screen-title">
           <Title order={1}>{title}</Title>
           {subtitle ? (
-            <Text size="sm" c="dimmed" truncate>
+            <Text size="sm" c="dimmed">
               {subtitle}
             </Text>
           ) : null}

@@ -78,9 +78,10 @@ class FocusKeeper {
     const content = document.getElementById('content');
     if (!(target instanceof Element) || (this.#isParked && target === content)) return;
     this.#isParked = false;
-    this.#isInDialog = target.closest('[role=dialog]') !== null;
+    this.#isInDialog = target.closest('[role=dialog], [role=menu]') !== null;
     if (content?.contains(target)) this.#path = pathTo(target, content);
-    else if (!this.#isInDialog) this.#path = [];
+    // What opens over the contents (a menu, a dialog out of it) leads back into them.
+    else if (target.closest('.shell')) this.#path = [];
   };
 
   readonly look = (): void => {
@@ -148,7 +149,7 @@ function inItsPlace(path: readonly Stop[]): Element | null {
 
 function firstIn(elements: readonly Element[]): Element | null {
   for (const element of elements) {
-    const home = element.querySelector('[data-focus-home]');
+    const home = element.querySelector('[data-focus-home]') ?? element.querySelector(leadsOn);
     const found = home ?? (element.matches(tabbable) ? element : element.querySelector(tabbable));
     if (found?.checkVisibility()) return found;
   }

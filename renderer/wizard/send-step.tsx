@@ -70,14 +70,7 @@ export function SendStep({ summary, customerId }: SendStepProps) {
       </Stack>
     );
   }
-  if (!customer) {
-    return (
-      <Stack gap="md">
-        <SendFailure error={{ code: 'customer.unknown' }} />
-        <ToCustomer />
-      </Stack>
-    );
-  }
+  if (!customer) return <GoneCustomer />;
   return <Plan summary={summary} customer={customer} />;
 }
 
@@ -132,6 +125,24 @@ function Plan({ summary, customer }: { summary: ImportSummary; customer: Custome
           />
         ) : null}
       </Group>
+    </Stack>
+  );
+}
+
+/** One that was just created is in the list a moment later: until then nobody is told that it is gone. */
+const listMs = 1_500;
+
+function GoneCustomer() {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), listMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isGone) return <Busy />;
+  return (
+    <Stack gap="md">
+      <SendFailure error={{ code: 'customer.unknown' }} />
+      <ToCustomer />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Switch, Text } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAppInfo } from '../../base/app-info';
 import {
   choose,
@@ -33,6 +33,9 @@ export function KeyChanger({ table, onEnd }: { table: readonly Shortcut[]; onEnd
   const saving = useAction(kontor().app.saveSettings);
   const [waitingFor, setWaiting] = useState<string | null>(null);
   const [wish, setWish] = useState<Wish | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that led here is gone.
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
 
   function wishFor(shortcut: Shortcut, keys: string) {
     const refusal = refusalOf(keys, shortcut, choices);
@@ -62,7 +65,7 @@ export function KeyChanger({ table, onEnd }: { table: readonly Shortcut[]; onEnd
         onChange={(event) => void saving.run({ keys: { ...choices, hasSigns: event.currentTarget.checked } })}
       />
       <FailureNotice error={saving.error} />
-      <ul className="keys-changer" aria-label={t('app.shortcut.title')}>
+      <ul ref={list} className="keys-changer" aria-label={t('app.shortcut.title')}>
         {table.filter(isChangeable).map((shortcut) => (
           <li key={shortcut.id}>
             <KeyRow

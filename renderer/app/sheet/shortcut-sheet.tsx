@@ -16,19 +16,28 @@ interface ShortcutSheetProps {
 export function ShortcutSheet({ table, isOpen, close }: ShortcutSheetProps) {
   const { t } = useTexts();
   const [isChanging, setChanging] = useState(false);
+  /** The keyboard is back at the button that led there. */
+  const [hasChanged, setChanged] = useState(false);
   return (
     <Modal
       size="lg"
       opened={isOpen}
       onClose={() => {
         setChanging(false);
+        setChanged(false);
         close();
       }}
       title={t('app.shortcut.title')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       {isChanging ? (
-        <KeyChanger table={table} onEnd={() => setChanging(false)} />
+        <KeyChanger
+          table={table}
+          onEnd={() => {
+            setChanged(true);
+            setChanging(false);
+          }}
+        />
       ) : (
         <Stack gap="md">
           {keyGroups.map((group) => (
@@ -51,7 +60,9 @@ export function ShortcutSheet({ table, isOpen, close }: ShortcutSheetProps) {
             </section>
           ))}
           <Group justify="flex-end">
-            <Button onClick={() => setChanging(true)}>{t('keys.change')}</Button>
+            <Button autoFocus={hasChanged} onClick={() => setChanging(true)}>
+              {t('keys.change')}
+            </Button>
           </Group>
         </Stack>
       )}

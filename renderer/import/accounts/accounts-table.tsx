@@ -208,6 +208,13 @@ function AccountIdentity({
   goesTo,
 }: Pick<AccountRowProps, 'account' | 'files' | 'goesTo'>) {
   const { t, coded } = useTexts();
+  const about = [
+    one.bankName ?? one.bankCode,
+    coded('accountType', one.type, undefined, t('accountType.other')),
+    one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <Text className="private" fw={500}>
@@ -227,14 +234,8 @@ function AccountIdentity({
           {t('accounts.notStated')}
         </Text>
       )}
-      <Text size="xs" c="dimmed" truncate>
-        {[
-          one.bankName ?? one.bankCode,
-          coded('accountType', one.type, undefined, t('accountType.other')),
-          one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+      <Text size="xs" c="dimmed" truncate title={about}>
+        {about}
       </Text>
       {one.iban !== null && parseIban(one.iban) === null ? (
         <StatusBadge tone="ask">{t('accounts.wrongIban')}</StatusBadge>

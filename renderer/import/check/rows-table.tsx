@@ -169,7 +169,7 @@ export function RowsTable(props: RowsTableProps) {
         aria-label={t('check.rows')}
         aria-rowcount={total + 1}
         aria-colcount={columns.length}
-        aria-activedescendant={isActiveDrawn ? `cell-${active.index}-${active.column}` : undefined}
+        aria-activedescendant={isActiveDrawn && !input ? `cell-${active.index}-${active.column}` : undefined}
         // Most steps of a scroll change nothing that is drawn, and then React is not asked.
         onScroll={(event) => setScroll(drawnScroll(place, event.currentTarget.scrollTop))}
         onKeyDown={onKey}

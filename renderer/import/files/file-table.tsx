@@ -133,7 +133,9 @@ function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
         </Table.Td>
         <Table.Td>{digest ? <ReadingReasons row={row} digest={digest} /> : null}</Table.Td>
         <Table.Td className="file-account">
-          <span className="private">{accountsOf(row, t)}</span>
+          <span className="private" title={accountsOf(row, t) ?? undefined}>
+            {accountsOf(row, t)}
+          </span>
           {digest?.firstBookingDay && digest.lastBookingDay ? (
             <Text size="xs" c="dimmed">
               {format.period(digest.firstBookingDay, digest.lastBookingDay)}

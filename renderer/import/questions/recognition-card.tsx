@@ -136,12 +136,21 @@ function FirstRows({ item }: { item: QueueItem }) {
               <Table.Td className="number" w={120}>
                 <Amount value={minor === null ? null : decimalOf(minor, currency)} currency={currency} />
               </Table.Td>
-              <Table.Td className="cut private">{previewCell(row, 'counterpartyName') ?? ''}</Table.Td>
-              <Table.Td className="cut private">{previewCell(row, 'purpose') ?? ''}</Table.Td>
+              <CutCell text={previewCell(row, 'counterpartyName')} />
+              <CutCell text={previewCell(row, 'purpose')} />
             </Table.Tr>
           );
         })}
       </Table.Tbody>
     </Table>
+  );
+}
+
+function CutCell({ text }: { text: unknown }) {
+  const shown = typeof text === 'string' ? text : '';
+  return (
+    <Table.Td className="cut private" title={shown || undefined}>
+      {shown}
+    </Table.Td>
   );
 }

@@ -21,8 +21,12 @@ export function BookingRow({ booking }: { booking: TracedTransaction }) {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="tabular nowrap">{format.day(booking.bookingDay)}</span>
-        <span className="clipped private">{booking.counterpartyName ?? t('results.drawer.noName')}</span>
-        <span className="clipped dim private">{booking.purpose ?? booking.bookingText}</span>
+        <span className="clipped private" title={booking.counterpartyName ?? undefined}>
+          {booking.counterpartyName ?? t('results.drawer.noName')}
+        </span>
+        <span className="clipped dim private" title={booking.purpose ?? booking.bookingText ?? undefined}>
+          {booking.purpose ?? booking.bookingText}
+        </span>
         <Amount value={booking.amount} currency={booking.currency} />
       </UnstyledButton>
       {isOpen ? <BookingSource id={id} booking={booking} /> : null}

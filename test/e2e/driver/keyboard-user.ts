@@ -70,9 +70,9 @@ export class KeyboardUser {
   private async settled(): Promise<void> {
     for (let before = ''; ; ) {
       await this.page.waitForTimeout(150);
-      const isPutTogether = await this.page.locator('main [data-focus-wait]').count();
+      const atWork = await this.page.locator('main [data-focus-wait], main [data-loading=true]').count();
       const now = await this.screen();
-      if (now === before && isPutTogether === 0) return;
+      if (now === before && atWork === 0) return;
       before = now;
     }
   }

@@ -25,7 +25,7 @@ export const keys = {
   'keys.resetOf': 'Reset the keys of “{{name}}”',
   'keys.resetAll': 'Reset all keys',
   'keys.remove': 'Without key',
-  'keys.removeOf': 'No keys for “{{name}}”',
+  'keys.removeOf': 'Without key: “{{name}}”',
   'keys.done': 'Done',
   'keys.signs': 'Keys of a single sign, such as ?',
   'keys.signsText': 'Switch them off where speech input or a slip of the hand presses them.',
