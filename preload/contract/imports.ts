@@ -248,11 +248,15 @@ const shownRows = sparedList(
 export const rowWindow = z.strictObject({ total: count, offset: count, rows: shownRows });
 export type RowWindow = z.infer<typeof rowWindow>;
 
+const alikeCount = findingSchema.pick({ rule: true, field: true, text: true }).extend({ count });
+
 /** What the files and the checks say of the rows of an import as they are now; listed up to a limit, counted to the end. */
 export const importFindings = z.strictObject({
   findings: z.array(findingSchema).max(1_000_000),
   totals: z.record(z.string(), count),
-  /** Of cells, and settled since by a correction. */
+  /** Open ones that are not listed, by what they are like. */
+  alike: z.array(alikeCount).max(100_000),
+  /** Of cells, and settled since by a correction; of those that were never listed the first. */
   settled: z.array(findingSchema).max(1_000_000),
   /** Rows that are announced and sent all the same. */
   pendingIn: count,

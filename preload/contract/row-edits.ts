@@ -108,6 +108,14 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const cellsEdit = z.strictObject({
   kind: z.enum(['edit', 'paste', 'repair', 'likeThis', 'rowsIn']),
   cells: z.array(cellEdit).min(1).max(100_000),
+  /** Rows that the same was found about and that are not listed get the value of the first cell as well. */
+  alsoAlike: z
+    .strictObject({
+      rule: z.string().max(100),
+      field: z.string().max(100),
+      text: z.string().max(200).nullable(),
+    })
+    .optional(),
 });
 export type CellsEdit = z.infer<typeof cellsEdit>;
 

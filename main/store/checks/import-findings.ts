@@ -1,4 +1,4 @@
-import type { FileReading, Finding } from '../../../preload/contract';
+import { type FileReading, type Finding, findingLimit } from '../../../preload/contract';
 import { segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import { readReading } from '../context/import-summary';
@@ -16,13 +16,17 @@ interface CellFindings {
   readonly facts: ReadFacts;
   readonly findings: readonly Finding[];
   readonly byLine: ReadonlyMap<number, readonly Finding[]>;
+  /** Those of them that are not listed. */
+  readonly unlisted: ReadonlySet<Finding>;
   readonly totals: Readonly<Record<string, number>>;
 }
 
 /** Everything that is found in an import now: the one source of lists, counts, filters and jumps. */
 export interface FoundInImport extends CheckResult {
-  /** Of cells, and settled since. */
+  /** Of cells, and settled since; of those that were never listed as many as lists show. */
   readonly settled: Finding[];
+  /** Of cells, open and not listed. */
+  readonly unlisted: readonly Finding[];
   /** Day number on which it was found. */
   readonly today: number;
   /** By position of the file. */
@@ -89,12 +93,14 @@ export function findingsIn(
 const none: readonly Finding[] = [];
 
 function cellFindings(reading: FileReading | null, fileId: string): CellFindings {
-  if (!reading) return { facts: nothingRead, findings: [], byLine: new Map(), totals: {} };
+  if (!reading)
+    return { facts: nothingRead, findings: [], byLine: new Map(), unlisted: new Set(), totals: {} };
   const findings = reading.findings
     .filter(({ rule }) => !isChecked(rule, reading.kind))
     .map((finding): Finding => ({ ...finding, fileId }));
+  const unlisted = unlistedFindings(reading, fileId);
   const byLine = new Map<number, Finding[]>();
-  for (const finding of findings) {
+  for (const finding of [...findings, ...unlisted]) {
     if (finding.line === null) continue;
     const ofLine = byLine.get(finding.line);
     if (ofLine) ofLine.push(finding);
@@ -102,7 +108,20 @@ function cellFindings(reading: FileReading | null, fileId: string): CellFindings
   }
   const totals = Object.entries(reading.findingTotals).filter(([rule]) => !isChecked(rule, reading.kind));
   const { kind, accounts, headerRows } = reading;
-  return { facts: { kind, accounts, headerRows }, findings, byLine, totals: Object.fromEntries(totals) };
+  return {
+    facts: { kind, accounts, headerRows },
+    findings,
+    byLine,
+    unlisted: new Set(unlisted),
+    totals: Object.fromEntries(totals),
+  };
+}
+
+/** Findings of which the reading kept no more than the lines. */
+function unlistedFindings({ alikeFindings = [], kind }: FileReading, fileId: string): Finding[] {
+  return alikeFindings
+    .filter(({ rule }) => !isChecked(rule, kind))
+    .flatMap(({ lines, ...finding }) => lines.map((line): Finding => ({ ...finding, line, fileId })));
 }
 
 /** Documents state balances between their statements as well, which stand in no row. */
@@ -117,7 +136,7 @@ function joined(
   index: ImportIndex,
   cells: readonly CellFindings[],
   live: CheckResult,
-): CheckResult & Pick<FoundInImport, 'settled'> {
+): CheckResult & Pick<FoundInImport, 'settled' | 'unlisted'> {
   const settled = settledFindings(index, cells);
   const totals: Record<string, number> = { ...live.totals };
   for (const file of cells)
@@ -128,8 +147,18 @@ function joined(
   return {
     findings: [...open, ...live.findings],
     totals: Object.fromEntries(counted),
-    settled: [...settled],
+    settled: shownSettled(settled, cells),
+    unlisted: cells.flatMap(({ unlisted }) => [...unlisted].filter((finding) => !settled.has(finding))),
   };
+}
+
+/** A hundred thousand that are settled at once would be sent to the page with each change. */
+function shownSettled(settled: ReadonlySet<Finding>, cells: readonly CellFindings[]): Finding[] {
+  const isUnlisted = (finding: Finding) => cells.some(({ unlisted }) => unlisted.has(finding));
+  const all = [...settled];
+  const unlisted = all.filter(isUnlisted);
+  const kept = new Set(unlisted.slice(0, findingLimit));
+  return all.filter((finding) => kept.has(finding) || !isUnlisted(finding));
 }
 
 /** Findings of cells that no row of their line has any more. */

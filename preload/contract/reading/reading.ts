@@ -156,6 +156,12 @@ export const findingSchema = z.strictObject({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
+/** Findings of one check about one column with one text. */
+const alikeFindings = findingSchema
+  .pick({ severity: true, rule: true, field: true, column: true, text: true, params: true })
+  .extend({ lines: z.array(count) });
+export type AlikeFindings = z.infer<typeof alikeFindings>;
+
 export const notBookingSchema = z.strictObject({
   line: count,
   /** Number of physical lines this entry covers. */
@@ -277,6 +283,8 @@ export const fileReadingSchema = z.strictObject({
   /** Capped at `findingLimit`; `findingTotals` has the full numbers per rule. */
   findings: z.array(findingSchema),
   findingTotals: z.record(z.string(), count),
+  /** Beyond the listed ones: lines of those that are like another, so that all of them can be corrected at once. Absent where none are. */
+  alikeFindings: z.array(alikeFindings).optional(),
   /** Capped at `notBookingLimit`; the full number is `counts.notBooking`. */
   notBookings: z.array(notBookingSchema),
   questions: z.array(questionSchema),
@@ -287,4 +295,6 @@ export const fileReadingSchema = z.strictObject({
 export type FileReading = z.infer<typeof fileReadingSchema>;
 
 export const findingLimit = 1_000;
+/** Lines of equal findings that are kept beyond the listed ones. */
+export const alikeLimit = 100_000;
 export const notBookingLimit = 1_000;

@@ -35,6 +35,7 @@ export function RowFindings({ found, row, changes }: RowFindingsProps) {
       changes={changes}
       texts={texts}
       others={settled.includes(finding) ? found.findings.flatMap((other) => placeLike(finding, other)) : []}
+      alike={alikeOf(finding, found)}
       unlisted={unlistedOf(finding.rule, found)}
     />
   ));
@@ -46,10 +47,16 @@ function correctedField({ field }: Finding, { edited }: RowView): RowEditField |
   return own !== null && edited !== undefined && own in edited ? own : null;
 }
 
-/** Open findings of a rule that are counted and not listed: which of them are like another nobody can say. */
-function unlistedOf(rule: string, { findings, totals }: ImportFindings): number {
+/** Open findings like this one that are not listed: the store knows their rows. */
+function alikeOf(one: Finding, { alike }: ImportFindings): number {
+  return alike.find((other) => isLike(one, other))?.count ?? 0;
+}
+
+/** Open findings of a rule that are counted and of which no more is known: which of them are like another nobody can say. */
+function unlistedOf(rule: string, { findings, totals, alike }: ImportFindings): number {
   const listed = findings.filter((one) => one.rule === rule).length;
-  return Math.max(0, (totals[rule] ?? 0) - listed);
+  const known = alike.reduce((sum, one) => (one.rule === rule ? sum + one.count : sum), 0);
+  return Math.max(0, (totals[rule] ?? 0) - listed - known);
 }
 
 function placeLike(one: Finding, { fileId, line, ...other }: Finding): { fileId: string; line: number }[] {
@@ -65,14 +72,17 @@ interface RowFindingProps {
   finding: Finding;
   row: RowView;
   others: { fileId: string; line: number }[];
+  /** Others that are not listed. */
+  alike: number;
   unlisted: number;
   changes: RowChanges;
   texts: Texts;
 }
 
-function RowFinding({ finding, row, others, unlisted, changes, texts }: RowFindingProps) {
+function RowFinding({ finding, row, others, alike, unlisted, changes, texts }: RowFindingProps) {
   const { t, language } = texts;
   const corrected = correctedField(finding, row);
+  const count = others.length + alike;
   const { suggestion } = finding;
   const suggested = suggestion && editFieldOf(suggestion.field);
   const isTaken = suggested && valueInRow(row, suggested) === suggestion.value;
@@ -112,7 +122,7 @@ function RowFinding({ finding, row, others, unlisted, changes, texts }: RowFindi
           )}
         </>
       ) : null}
-      {corrected !== null && others.length > 0 ? (
+      {corrected !== null && count > 0 ? (
         <Button
           size="compact-sm"
           loading={changes.isRunning}
@@ -120,15 +130,23 @@ function RowFinding({ finding, row, others, unlisted, changes, texts }: RowFindi
             void changes.edit(
               {
                 kind: 'likeThis',
-                cells: others.map((at) => ({ at, field: corrected, value: valueInRow(row, corrected) })),
+                // Where all others are listed nowhere, the cell of this row stands for its value.
+                cells: (others.length > 0 ? others : [{ rowId: row.rowId }]).map((at) => ({
+                  at,
+                  field: corrected,
+                  value: valueInRow(row, corrected),
+                })),
+                ...(alike > 0 && finding.field !== null
+                  ? { alsoAlike: { rule: finding.rule, field: finding.field, text: finding.text } }
+                  : {}),
               },
-              t('rows.changed.likeThis', { count: others.length }),
+              t('rows.changed.likeThis', { count }),
             )
           }
         >
           {unlisted > 0
-            ? t('cells.likeThisListed', { count: others.length, more: unlisted })
-            : t('cells.likeThis', { count: others.length })}
+            ? t('cells.likeThisListed', { count, more: unlisted })
+            : t('cells.likeThis', { count })}
         </Button>
       ) : null}
     </Group>

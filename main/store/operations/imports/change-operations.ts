@@ -1,4 +1,5 @@
 import type {
+  CellEdit,
   CellsEdit,
   ChangeKind,
   ImportChange,
@@ -13,6 +14,7 @@ import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../../errors/kontor-error';
 import { dropUnnamedAccounts } from '../../accounts/account-merging';
 import { keepTyped, typedAccountsOf } from '../../accounts/typed-accounts';
+import { findingsOfImport } from '../../checks/import-findings';
 import {
   changesOfChoices,
   goToStep,
@@ -47,8 +49,10 @@ import { countReplaced } from './step-hits';
 /** Corrections and choices about the rows of an import, each a step that can be taken back and done again. */
 export const changeOperations = {
   /** @throws KontorError import.unknown, import.amountUnfit */
-  'imports.editCells': (context: StoreContext, importId: string, { kind, cells }: CellsEdit): ImportSummary =>
+  'imports.editCells': (context: StoreContext, importId: string, edit: CellsEdit): ImportSummary =>
     inSteps(context, importId, (index) => {
+      const { kind } = edit;
+      const cells = [...edit.cells, ...alikeCells(context, index, edit)];
       for (const { field, value } of cells)
         if (!rowEditValues[field].safeParse(value).success) throw new KontorError('bridge.invalidArguments');
       const find = placeFinder(index);
@@ -145,6 +149,21 @@ export const changeOperations = {
       return false;
     }),
 };
+
+/** Cells of rows that the same was found about and that no list names: they get the value of the first. */
+function alikeCells(
+  context: StoreContext,
+  index: ImportIndex,
+  { cells: [first], alsoAlike }: CellsEdit,
+): CellEdit[] {
+  if (!first || !alsoAlike) return [];
+  const { rule, field, text } = alsoAlike;
+  return findingsOfImport(context, index).unlisted.flatMap((one) =>
+    one.rule === rule && one.field === field && one.text === text && one.fileId && one.line !== null
+      ? [{ ...first, at: { fileId: one.fileId, line: one.line } }]
+      : [],
+  );
+}
 
 /**
  * Rows of these files go, until they are read in the way that is wanted. Inside a transaction.

@@ -1,4 +1,4 @@
-import type { ImportCoverage, ImportFindings } from '../../../../preload/contract';
+import type { Finding, ImportCoverage, ImportFindings } from '../../../../preload/contract';
 import { coverageOfImport } from '../../checks/import-coverage';
 import { findingsOfImport } from '../../checks/import-findings';
 import { requireImport } from '../../context/import-summary';
@@ -11,8 +11,8 @@ export const checkOperations = {
   'imports.findings': (context: StoreContext, importId: string): ImportFindings => {
     requireImport(context.db, importId);
     const index = indexOfImport(context, importId);
-    const { findings, totals, settled } = findingsOfImport(context, index);
-    return { findings, totals, settled, pendingIn: pendingIn(index) };
+    const { findings, totals, settled, unlisted } = findingsOfImport(context, index);
+    return { findings, totals, settled, alike: alikeOf(unlisted), pendingIn: pendingIn(index) };
   },
 
   /** Which days of each account the files of the import have. */
@@ -21,6 +21,17 @@ export const checkOperations = {
     return coverageOfImport(context, indexOfImport(context, importId));
   },
 };
+
+/** How many of what is not listed are like one another. */
+function alikeOf(unlisted: readonly Finding[]): ImportFindings['alike'] {
+  const alike = new Map<string, ImportFindings['alike'][number]>();
+  for (const { rule, field, text } of unlisted) {
+    const key = [rule, field, text].join('\0');
+    const known = alike.get(key);
+    alike.set(key, { rule, field, text, count: (known?.count ?? 0) + 1 });
+  }
+  return [...alike.values()];
+}
 
 /** Rows that are announced and sent all the same. */
 function pendingIn({ segments }: ImportIndex): number {

@@ -289,6 +289,7 @@ export class DocumentRows {
       lastBookingDay: this.lastDay,
       findings: log.findings,
       findingTotals: log.totals,
+      ...(log.alikeFindings ? { alikeFindings: log.alikeFindings } : {}),
       notBookings: log.notBookings,
       questions,
       drift: null,

@@ -81,6 +81,7 @@ export function composeReading(
     lastBookingDay: state.lastDay,
     findings: log.findings.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     findingTotals: log.totals,
+    ...(log.alikeFindings ? { alikeFindings: log.alikeFindings } : {}),
     notBookings: log.notBookings.sort((a, b) => a.line - b.line),
     questions,
     drift: outcome.drift,

@@ -142,6 +142,59 @@ describe('a correction at the edge', () => {
     expect(await ibans()).toEqual(new Set([broken]));
   });
 
+  it('reaches rows that the same was found about and that no list names, as one step', async () => {
+    const id = (await store.call('imports.create')).id;
+    const broken = 'DE02100100100006820102';
+    const rows = stagedRowsOf(
+      Array.from({ length: 40 }, (_, at) => ({ day: '2025-03-01', amountMinor: 100 + at, purpose: `${at}` })),
+    );
+    for (const one of rows) one[8] = broken;
+    const fileId = await stageRows(store, id, rows, { chunkRows: 100 });
+    const about = {
+      severity: 'warning',
+      rule: 'iban.checkDigits',
+      field: 'payerIban',
+      column: 'IBAN',
+      params: {},
+    } as const;
+    const lines = rows.map(([line]) => line);
+    await store.call(
+      'imports.finishFile',
+      fileId,
+      readingOf(rows, {
+        findings: lines.slice(0, 5).map((line) => ({ ...about, text: broken, line })),
+        findingTotals: { 'iban.checkDigits': 40 },
+        alikeFindings: [
+          { ...about, text: broken, lines: lines.slice(5, 30) },
+          { ...about, text: 'otherwise', lines: lines.slice(30) },
+        ],
+      }),
+    );
+    const now = () => store.call('imports.findings', id);
+    expect((await now()).alike.map(({ text, count }) => [text, count])).toEqual([
+      [broken, 25],
+      ['otherwise', 10],
+    ]);
+    const all = async () => (await store.call('imports.rows', id, {}, { offset: 0, limit: 100 })).rows;
+    const views = await all();
+    await store.call('imports.editCells', id, {
+      kind: 'likeThis',
+      cells: views
+        .slice(0, 5)
+        .map(({ rowId }) => ({ at: { rowId }, field: 'counterpartyIban' as const, value: ibanA })),
+      alsoAlike: { rule: about.rule, field: about.field, text: broken },
+    });
+    const ibans = (await all()).map(({ counterpartyIban }) => counterpartyIban);
+    expect(ibans.filter((iban) => iban === ibanA)).toHaveLength(30);
+    expect(ibans.filter((iban) => iban === broken)).toHaveLength(10);
+    const found = await now();
+    expect(found.totals['iban.checkDigits']).toBe(10);
+    expect(found.alike.map(({ text, count }) => [text, count])).toEqual([['otherwise', 10]]);
+    expect((await store.call('imports.changes', id)).map(({ rows: count }) => count)).toEqual([30]);
+    await store.call('imports.goToChange', id, 'back');
+    expect((await now()).totals['iban.checkDigits']).toBe(40);
+  });
+
   it('is found and replaced in many rows at once, and taken back', async () => {
     await stage(
       Array.from({ length: 5_000 }, (_, index) => ({

@@ -30,7 +30,7 @@ const blocked: Finding = {
 };
 
 function shown(finding: Finding): string {
-  const found: ImportFindings = { findings: [finding], totals: {}, settled: [], pendingIn: 0 };
+  const found: ImportFindings = { findings: [finding], totals: {}, alike: [], settled: [], pendingIn: 0 };
   const changes = { isRunning: false } as RowChanges;
   return renderToStaticMarkup(
     <MantineProvider>
@@ -53,11 +53,12 @@ describe('a correction that others of its kind can have, too', () => {
     params: {},
   });
   const corrected = { ...row, amount: '-1.00', edited: { amount: null }, findings: [] } as RowView;
-  const offered = (total: number) => {
+  const offered = (total: number, alike: ImportFindings['alike'] = []) => {
     const findings = [20, 30].map(wrong);
     const found: ImportFindings = {
       findings,
       totals: { 'amount.unreadable': total },
+      alike,
       settled: [wrong(12)],
       pendingIn: 0,
     };
@@ -67,6 +68,13 @@ describe('a correction that others of its kind can have, too', () => {
       </MantineProvider>,
     );
   };
+
+  it('counts those that are not listed and known to be like it', () => {
+    const like = { rule: 'amount.unreadable', field: 'amount', count: 1_200 };
+    expect(offered(1_202, [{ ...like, text: 'xxx' }])).toContain('Also for 1,202 more like this');
+    expect(offered(1_202, [{ ...like, text: 'xxx' }])).not.toContain('not listed');
+    expect(offered(1_202, [{ ...like, text: 'yyy' }])).toContain('Also for 2 more like this');
+  });
 
   it('counts them, and says how many are not listed', () => {
     expect(offered(2)).toContain('Also for 2 more like this');
