@@ -25,8 +25,11 @@ function content(): HTMLElement | null {
   return document.getElementById('content');
 }
 
-/** The one button that leads on from what is shown: of the form that is filled in, else of the step. */
+/** The one button that leads on from what is shown: of the dialog that is open, of the form that is filled in, else of the step. */
 export function primaryButton(): HTMLButtonElement | null {
+  const dialog = document.querySelector('[role=dialog]:not(.mantine-Spotlight-content)');
+  // What lies behind a dialog is not pressed from within it.
+  if (dialog) return dialog.querySelector<HTMLButtonElement>(leadsOn);
   const form = document.activeElement?.closest('form') ?? null;
   const own = form?.querySelector<HTMLButtonElement>('button[type=submit]:not(:disabled)');
   return own ?? document.querySelector<HTMLButtonElement>(leadsOn);

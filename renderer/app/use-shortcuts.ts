@@ -18,7 +18,7 @@ interface ShortcutKeys {
 }
 
 /** What lies behind an open dialog is not changed from within it. */
-const ofTheScreen: ReadonlySet<ShortcutAction['kind']> = new Set(['undo', 'redo', 'primary', 'import']);
+const ofTheScreen: ReadonlySet<ShortcutAction['kind']> = new Set(['undo', 'redo', 'import']);
 
 export function useShortcuts({ table, run }: ShortcutKeys): void {
   useEffect(() => {

@@ -73,8 +73,11 @@ export const theme = createTheme({
     Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
     Alert: { defaultProps: { p: 'sm', radius: 'sm' } },
     // The keyboard goes back to what opened them.
-    Popover: { defaultProps: { returnFocus: true } },
-    Menu: { defaultProps: { returnFocus: true } },
+    Popover: {
+      defaultProps: { returnFocus: true, middlewares: { flip: true, shift: true, size: true } },
+    },
+    // The first entry has the focus, and not a part that is no entry.
+    Menu: { defaultProps: { returnFocus: true, withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
   },
 });

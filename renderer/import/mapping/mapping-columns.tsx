@@ -1,6 +1,6 @@
 import { ActionIcon, Table, Text } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ColumnReading, TargetField } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { type ColumnFit, fitOf } from './column-fit';
@@ -21,6 +21,7 @@ interface MappingColumnsProps {
 /** One line per column of the file: its name, three of its cells, and a select; no dragging (feature 13). */
 export function MappingColumns({ columns, plan, nameOf, onChange }: MappingColumnsProps) {
   const { t } = useTexts();
+  const [begins] = useState(() => firstInNeed(columns, plan));
   return (
     <div className="mapping-list">
       <Table stickyHeader aria-label={t('mapping.list')}>
@@ -39,7 +40,7 @@ export function MappingColumns({ columns, plan, nameOf, onChange }: MappingColum
           {columns.map((column, at) => (
             <ColumnRow
               key={column.index}
-              isFirst={at === 0}
+              isFirst={at === begins}
               column={column}
               name={nameOf(column.index)}
               field={plan.fields.get(column.index) ?? null}
@@ -53,8 +54,19 @@ export function MappingColumns({ columns, plan, nameOf, onChange }: MappingColum
   );
 }
 
+/** The first column that feeds nothing, or does not fit what it feeds; the very first where all is well. */
+function firstInNeed(columns: readonly ColumnReading[], plan: ColumnPlan): number {
+  const found = columns.findIndex((column) => {
+    const field = plan.fields.get(column.index);
+    if (plan.splits.has(column.index)) return false;
+    const fit = field ? fitOf(column, field) : null;
+    return !field || (fit !== null && fit.level !== 'good');
+  });
+  return Math.max(0, found);
+}
+
 interface ColumnRowProps {
-  /** Holds the focus when the dialog opens: who works by keyboard came for the list, not for the cross. */
+  /** Holds the focus when the dialog opens: who works by keyboard came for this one, not for the cross. */
   isFirst: boolean;
   column: ColumnReading;
   name: string;

@@ -112,7 +112,7 @@ function SaveMapping({ item, draft, onClose }: MappingDialogProps & { draft: Dra
       ) : null}
       <Group gap="xs" wrap="nowrap" ml="auto">
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button variant="filled" disabled={!isAllowed} loading={isSaving} onClick={saveNow}>
+        <Button variant="filled" data-primary disabled={!isAllowed} loading={isSaving} onClick={saveNow}>
           {t(draft.hasStandard ? 'mapping.useStandard' : 'mapping.use', {
             count: isForAll ? others.length + 1 : 1,
           })}
