@@ -88,6 +88,17 @@ export class PackedProgram {
     );
   }
 
+  /** Starts it with these words, and waits for its end. */
+  run(args: readonly string[], timeout: number): { status: number | null; stdout: string; stderr: string } {
+    const env = {
+      ...process.env,
+      ...this.#desktop.env,
+      HOME: this.#home,
+      XDG_CONFIG_HOME: join(this.#home, 'config'),
+    };
+    return spawnSync(this.#executable, args, { env, encoding: 'utf8', timeout, ...this.#user });
+  }
+
   /** Names of the windows that are on the screen. */
   windows(): string[] {
     const tree = spawnSync('xwininfo', ['-root', '-tree'], {

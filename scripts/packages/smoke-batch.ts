@@ -1,26 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OrdinaryUser } from '../headless';
 import { makePersonSample, samplePerson } from '../samples/person';
+import type { PackedProgram } from './packed-program';
 
 /** A job from its file to report, results and tables takes about 20 s. */
 const jobWithinMs = 120_000;
 const outputs = { language: 'en', report: 'report.pdf', results: 'results.json', tables: 'tables.xlsx' };
 
-interface BatchStart {
-  executable: string;
-  /** A folder of the user. */
-  home: string;
-  env: NodeJS.ProcessEnv;
-  user: OrdinaryUser | undefined;
-}
-
 /**
  * `kontor --batch run` of a package, as whoever uses it: once from an export to its outputs, once more with nothing to do. Answers what
- * came of it. @throws Error with the words of the program when a code is another
+ * came of it.
+ * @param home a folder of the user
+ * @throws Error with the words of the program when a code is another
  */
-export function smokeBatch({ executable, home, env, user }: BatchStart): string {
+export function smokeBatch(program: PackedProgram, home: string): string {
   const folder = join(home, 'job');
   mkdirSync(folder);
   const files = [...makePersonSample()].map(([name, bytes]) => {
@@ -30,14 +23,10 @@ export function smokeBatch({ executable, home, env, user }: BatchStart): string 
   const customer = { name: samplePerson, type: 'person' };
   const job = join(folder, 'job.yaml');
   writeFileSync(job, JSON.stringify({ version: 1, files, customer, send: true, outputs }));
+  const { user } = program;
   if (user) chownSync(folder, user.uid, user.gid);
   const run = (code: number) => {
-    const done = spawnSync(executable, ['--batch', 'run', job], {
-      env,
-      encoding: 'utf8',
-      timeout: jobWithinMs,
-      ...user,
-    });
+    const done = program.run(['--batch', 'run', job], jobWithinMs);
     if (done.status !== code)
       throw new Error(`The job of the package ended with ${done.status}, not ${code}.\n${done.stderr}`);
     return done.stdout;
