@@ -34,10 +34,13 @@ function opens(folded: string, position: number): boolean {
     .some(({ value }) => value.weight >= certain);
 }
 
+/** What banks call their own bookings by. */
+const ofBank = /(?:GEBUHR|GEBUHREN|ENTGELT|ENTGELTE|PREIS|SPESEN|ABSCHLUSS|PAUSCHALE|ZINSEN|ZINS)$/;
+
 /** Whether the first word may be part of a name: it says neither what is paid for nor what the bank did. */
 export function beginsWithName(text: string): boolean {
   const [first = '', second = ''] = fold(text).split(' ');
-  if (first === '' || /^\d/.test(first) || isOpener(first)) return false;
+  if (first === '' || /^\d/.test(first) || isOpener(first) || ofBank.test(first)) return false;
   const words = lexicon();
   const start = `${first} ${second}`;
   return words.purpose.find(start, false).length === 0 && words.signals.find(start, false).length === 0;

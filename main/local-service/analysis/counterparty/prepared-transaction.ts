@@ -2,6 +2,7 @@ import { monthIndex, toDayNumber } from '../ledger/calendar';
 import { brokenWidth } from '../ledger/joined-lines';
 import type { LedgerTransaction } from '../ledger/ledger-types';
 import { type ParsedPurpose, parsePurpose } from '../ledger/purpose-parser';
+import { menderOf } from '../ledger/spoilt-words';
 import { fold } from '../ledger/text-folding';
 import type { BookingNature } from '../tables/classification-codes';
 import type { Signal } from '../tables/words-signals';
@@ -99,12 +100,15 @@ export interface Layout {
   lineWidth: number;
   /** At least one booking names its partner in a field. */
   hasNames: boolean;
+  /** Writes a text that lost letters as it is meant; null: none did. */
+  mend: ((text: string) => string) | null;
 }
 
 export function layoutOf(transactions: readonly LedgerTransaction[]): Layout {
   return {
     lineWidth: brokenWidth(transactions),
     hasNames: transactions.some(({ partnerName }) => partnerName !== ''),
+    mend: menderOf(transactions),
   };
 }
 
@@ -124,9 +128,11 @@ export class TransactionReader {
   }
 
   read(source: LedgerTransaction, index: number, rank: number): PreparedTransaction {
-    const parsed = parsePurpose(source.purpose, this.layout.lineWidth);
+    const { mend, lineWidth } = this.layout;
+    const parsed = parsePurpose(mend ? mend(source.purpose) : source.purpose, lineWidth);
     const kind = this.kinds.of(source);
-    const told = this.nameIn(source, parsed, kind.nature);
+    const partnerName = mend ? mend(source.partnerName) : source.partnerName;
+    const told = this.nameIn(partnerName, parsed, kind.nature);
     const { name, rest } = told;
     const isCard = parsed.isCard || told.isCard === true;
     const nature = isCard && !saysMore.has(kind.nature) ? 'card' : kind.nature;
@@ -161,7 +167,7 @@ export class TransactionReader {
 
   /** The name of the partner, from its field or out of the text, and the text without it. */
   private nameIn(
-    { partnerName }: LedgerTransaction,
+    partnerName: string,
     parsed: ParsedPurpose,
     kind: BookingNature | null,
   ): { name: string; rest: string; iban?: string; isCard?: boolean } {

@@ -233,15 +233,19 @@ export function evidenceOf(
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
+  const isFuelled = found.some(({ category }) => category === 'mobility.fuel');
   for (const evidence of found) {
     let category = adapt(evidence.category, options, transaction);
     if (!isOut && category && isTakings(category, transaction, options)) category = 'income.sales';
-    if (category === 'mobility.parking-toll' && isTollOfFleet(evidence, transaction, options))
+    if (category === 'mobility.parking-toll' && !isFuelled && isTollOfFleet(evidence, transaction, options))
       category = 'business.logistics';
     // A firm that pays a shop or an inn by transfer or debit buys for the business; its suppliers are not its leisure.
     if (category && options.userType === 'company' && isBought(transaction) && goods.test(category))
       category = 'business.supplier';
-    if (!category || !fitsSign(category, isOut)) continue;
+    // A shop that books money back to a card pays nobody's fee.
+    const isRefundOfShop = !isOut && transaction.nature === 'card' && options.userType === 'person';
+    if (!category || !fitsSign(category, isOut) || (isRefundOfShop && category === 'income.self-employment'))
+      continue;
     evidence.category = category;
     adapted.push(evidence);
   }
