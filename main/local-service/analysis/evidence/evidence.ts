@@ -1,10 +1,9 @@
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
-import type { UserType } from '../ledger/ledger-types';
-import { categoryOf } from '../tables/category-tree';
 import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classification-codes';
 import { lexicon, type WordHit } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
 import { addMatches, type Evidence, evidenceFor, isinPattern } from '../words/word-evidence';
+import { adaptedTo, type EvidenceOptions, fitsSign } from './adapted-category';
 import {
   countNameOnce,
   preferPurpose,
@@ -19,62 +18,6 @@ import {
   settleTrades,
   settleWages,
 } from './settling';
-
-export interface EvidenceOptions {
-  userType: UserType;
-  /** Off: names of well-known firms are not looked up, to measure what the table is worth. */
-  useBrands: boolean;
-  /** A person who pays value added tax. */
-  isTrader?: boolean;
-}
-
-/** A category of the other kind of user is read as its nearest neighbour here; null drops it. */
-const forPersons: Record<string, string | null> = {
-  'staff.salary': null,
-  'staff.other': null,
-  'income.sales': 'income.self-employment',
-  'transfers.owner': null,
-  'business.software': 'leisure.subscription',
-  'business.supplier': null,
-  'business.office': 'shopping.other',
-  'business.logistics': 'communication.post',
-  'business.payment-service': null,
-  'business.marketing': null,
-  'business.chamber': 'giving.membership',
-};
-const forCompanies: Record<string, string | null> = {
-  'income.salary': null,
-  'income.pension': null,
-  'income.child-benefit': null,
-  'income.alimony': null,
-  'income.self-employment': 'income.sales',
-  'income.other': null,
-  'transfers.private': null,
-  'leisure.subscription': 'business.software',
-};
-
-function fitsSign(category: string, isOut: boolean): boolean {
-  // Winnings stay gambling.
-  if (category === 'risk.gambling') return true;
-  if (category === 'cash.withdrawal') return isOut;
-  if (category === 'cash.deposit') return !isOut;
-  const { sign } = categoryOf(category);
-  return sign === 0 || (sign === 1) === !isOut;
-}
-
-/** What somebody buys who works on own account. */
-const boughtByTraders = /^business\.(software|office|marketing|chamber|logistics|payment-service)$/;
-
-function adapt(
-  category: string,
-  { userType, isTrader }: EvidenceOptions,
-  { nature }: PreparedTransaction,
-): string | null {
-  if (isTrader && nature !== 'card' && boughtByTraders.test(category)) return category;
-  const table = userType === 'person' ? forPersons : forCompanies;
-  const other = table[category];
-  return other === undefined ? category : other;
-}
 
 const isForOut = ({ to }: WordHit): boolean => !to.startsWith('income.');
 
@@ -174,13 +117,6 @@ function addCodeEvidence({ kind }: PreparedTransaction, isOut: boolean, found: E
   if (category) found.push(evidenceFor(category, 6, `transaction code ${transactionCode}`));
 }
 
-/** What a firm is paid for that sells to everybody. */
-const goods = /^(shopping\.|leisure\.(dining|culture)|health\.)/;
-
-function isBought({ isOut, nature }: PreparedTransaction): boolean {
-  return isOut && nature !== 'card' && nature !== 'cash';
-}
-
 /** Copies, since weights are changed later. */
 function addCopies(evidence: readonly Evidence[], found: Evidence[]): void {
   for (const { category, weight, reason, isPurpose, isName } of evidence)
@@ -232,48 +168,7 @@ export function evidenceOf(
   settleMembership(found);
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
-  const adapted: Evidence[] = [];
-  const isFuelled = found.some(({ category }) => category === 'mobility.fuel');
-  for (const evidence of found) {
-    let category = adapt(evidence.category, options, transaction);
-    if (!isOut && category && isTakings(category, transaction, options)) category = 'income.sales';
-    if (category === 'mobility.parking-toll' && !isFuelled && isTollOfFleet(evidence, transaction, options))
-      category = 'business.logistics';
-    // A firm that pays a shop or an inn by transfer or debit buys for the business; its suppliers are not its leisure.
-    if (category && options.userType === 'company' && isBought(transaction) && goods.test(category))
-      category = 'business.supplier';
-    // A shop that books money back to a card pays nobody's fee.
-    const isRefundOfShop = !isOut && transaction.nature === 'card' && options.userType === 'person';
-    if (!category || !fitsSign(category, isOut) || (isRefundOfShop && category === 'income.self-employment'))
-      continue;
-    evidence.category = category;
-    adapted.push(evidence);
-  }
-  return adapted;
-}
-
-const toll = /MAUT|TOLL|TELEPASS/;
-
-/** A firm that is billed for toll has vehicles on the road for its trade; at a till it is a journey. */
-function isTollOfFleet(
-  { reason }: Evidence,
-  transaction: PreparedTransaction,
-  { userType }: EvidenceOptions,
-): boolean {
-  return userType === 'company' && isBought(transaction) && toll.test(reason);
-}
-
-/** What comes in from a payment service, or as the settlement of cards, is what customers paid by card. */
-function isTakings(
-  category: string,
-  { nature }: PreparedTransaction,
-  { userType }: EvidenceOptions,
-): boolean {
-  if (userType !== 'company') return false;
-  return (
-    category === 'business.payment-service' ||
-    (category === 'transfers.card-settlement' && nature !== 'own-transfer')
-  );
+  return adaptedTo(found, transaction, options, isOut);
 }
 
 /** Words of a credit on money that comes in: drawn from a line, or a loan paid out; a refund says so itself. */

@@ -1,7 +1,7 @@
 import type { Cadence } from '../contracts/cadence';
 import type { OwnAccounts } from '../counterparty/own-accounts';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
-import type { EvidenceOptions } from '../evidence/evidence';
+import type { EvidenceOptions } from '../evidence/adapted-category';
 import { confidenceOf, type Verdict } from '../evidence/verdict';
 
 /** Most transactions have no tag; they share this list. */
