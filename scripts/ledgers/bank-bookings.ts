@@ -1,6 +1,7 @@
 import { bankDayFrom, dateIn } from './days';
 import type { Channel, Fact, LedgerContract, Party } from './facts';
-import { type Made, type Setting, single } from './make-facts';
+import type { Made } from './make-facts';
+import { type Setting, single } from './write-facts';
 
 /** What a bank and its customer do among themselves: own transfers, card settlements, cash, fees, money that comes back. */
 

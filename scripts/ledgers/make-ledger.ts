@@ -3,10 +3,11 @@ import { Chance, type Part } from './chance';
 import { dateIn } from './days';
 import { type ExportStyle, type Raw, writeDown } from './export-styles';
 import type { Country, Fact, LedgerContract } from './facts';
-import { ibanFor, makeStreams, personName, type Setting } from './make-facts';
+import { makeStreams } from './make-facts';
 import { truthOf } from './truth';
 import { wearOf } from './wear';
 import { wordsOf } from './words';
+import { ibanFor, personName, type Setting } from './write-facts';
 
 export interface MadeLedger {
   name: string;

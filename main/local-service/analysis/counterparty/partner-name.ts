@@ -1,6 +1,5 @@
 import { fold } from '../ledger/text-folding';
-import { isFirstName } from '../tables/first-names';
-import { moreFirstNames } from '../tables/first-names-more';
+import { isAnyFirstName, isFirstName } from '../tables/first-names';
 import {
   brandsOfName,
   chainsOfName,
@@ -151,7 +150,7 @@ function isPersonName(
   if (words.some(isFirstName) || /^[\p{L}-]{2,}, ?[\p{L}-]{2,}/u.test(raw)) return true;
   return (
     words.length < likelyLength.most &&
-    moreFirstNames.has(words[0] ?? '') &&
+    isAnyFirstName(words[0] ?? '') &&
     wordEvidence.length === 0 &&
     !words.some((word) => namesPlace.test(word))
   );

@@ -76,12 +76,15 @@ export function settleWages(found: Evidence[]): void {
     if (evidence.isPurpose && evidence.category === 'staff.salary') evidence.weight *= 0.3;
 }
 
-/** Nobody pays a premium, a rate or a contribution at a till: what a shop's name says of such is an accident. */
+/** Nobody pays a premium, a rate or a contribution at a till: what a shop's name says of such is an accident, unless it is a firm known for it. */
 const notAtTills = /^(staff|insurances|credits|investments|taxes)\./;
 
 export function settleTills(found: Evidence[]): void {
-  for (const evidence of found)
-    if (evidence.isName && notAtTills.test(evidence.category)) evidence.weight *= 0.3;
+  for (const evidence of found) {
+    const isWord = evidence.isName || evidence.isPurpose;
+    if (isWord && notAtTills.test(evidence.category) && !evidence.reason.startsWith('known firm'))
+      evidence.weight *= 0.3;
+  }
 }
 
 /** Fees are the bank's: with a partner who says what he sells, an "Entgelt" is his price. */

@@ -1,4 +1,5 @@
 import { fold } from '../ledger/text-folding';
+import { moreFirstNames } from './first-names-more';
 
 /** Common first names in the German-speaking countries, from public name statistics: a name with one is likely a person. */
 const names =
@@ -8,4 +9,9 @@ const folded = new Set(names.split('|').map(fold));
 
 export function isFirstName(foldedWord: string): boolean {
   return folded.has(foldedWord);
+}
+
+/** Less sure: words and firms are called so, too. */
+export function isAnyFirstName(foldedWord: string): boolean {
+  return folded.has(foldedWord) || moreFirstNames.has(foldedWord);
 }

@@ -1,4 +1,5 @@
 import { fold } from '../ledger/text-folding';
+import { isAnyFirstName } from '../tables/first-names';
 import { lexicon, type WordHit } from './lexicon';
 import type { PhraseMatch } from './phrase-matcher';
 
@@ -82,7 +83,12 @@ export function brandsOfName(name: string, words: readonly string[], collectsFor
   const found: Evidence[] = [];
   const matches = lexicon().brands.find(words.join(' '), mayBeCut(name));
   // A brand counts where the name begins with it, or where it is long enough to be no accident: "Reifen Müller" is no drugstore.
-  const known = matches.filter((match) => match.start === 0 || match.phrase.length >= 7);
+  const isPersonal = words.length >= 2 && words.length <= 3 && isAnyFirstName(words[0] ?? '');
+  const known = matches.filter(
+    ({ start, phrase }) =>
+      // "Selma Muster" is no finance app, though one is called so.
+      !(isPersonal && phrase === words[0]) && (start === 0 || phrase.length >= 7),
+  );
   addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
   for (const evidence of found) evidence.isName = true;
   return found;
