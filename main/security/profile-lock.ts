@@ -1,12 +1,13 @@
-import { accessSync, constants, lstatSync } from 'node:fs';
+import { accessSync, constants, lstatSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /** Of the runtime, beside everything else, while a program holds the profile: on Linux and macOS, and on Windows. */
 const lockNames = ['SingletonLock', 'lockfile'];
 
 /** Whether the lock was refused because nothing can be written there, and not because another program holds it. */
-export function isLockOutOfReach(folder: string): boolean {
-  return !isWritable(folder) && !lockNames.some((name) => isThere(join(folder, name)));
+export function isLockOutOfReach(folder: string, canWrite = isWritable): boolean {
+  return !canWrite(folder) && !lockNames.some((name) => isHeld(join(folder, name)));
 }
 
 function isWritable(folder: string): boolean {
@@ -18,7 +19,22 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** The lock is a link to nothing. */
-function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+/**
+ * On Linux and macOS the lock is a link to nothing that names computer and process. One whose process has gone was left behind, and where
+ * nothing can be written nobody can take it away: nobody holds it.
+ */
+function isHeld(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return false;
+  const [, host, pid] = (found.isSymbolicLink() && /^(.*)-(\d+)$/.exec(readlinkSync(path))) || [];
+  return host !== hostname() || isAlive(Number(pid));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }

@@ -12,6 +12,7 @@ export function archiveFaults(paths: readonly string[]): string[] {
   const wanted = ['package.json', 'dist/main/index.cjs', 'dist/preload/main.cjs', 'dist/renderer/index.html'];
   return [
     ...plain
+      .filter((path) => !/(?:^|\/)licen[cs]e[^/]*$/i.test(path))
       .filter(
         (path) => developerEndings.some((ending) => path.endsWith(ending)) || developerFolders.test(path),
       )

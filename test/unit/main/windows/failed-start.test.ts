@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PolicyFault } from '../../../../main/administration/policy';
@@ -38,6 +39,23 @@ describe('a profile that cannot be written to', () => {
     chmodSync(folder, 0o700);
     symlinkSync('host-1', join(folder, 'SingletonLock'));
     expect(isLockOutOfReach(folder)).toBe(false);
+  });
+
+  it('a lock that a program left behind where nobody can take it away is held by nobody', () => {
+    const lock = join(folder, 'SingletonLock');
+    const gone = spawnSync('true').pid;
+    for (const [target, isOut] of [
+      [`${hostname()}-${gone}`, true],
+      [`${hostname()}-${process.pid}`, false],
+      [`another-${gone}`, false],
+    ] as const) {
+      symlinkSync(target, lock);
+      expect(
+        isLockOutOfReach(folder, () => false),
+        target,
+      ).toBe(isOut);
+      rmSync(lock);
+    }
   });
 });
 
