@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { HelpBlock, HelpPage, HelpSection, HelpSpan } from '../../preload/contract/values/help';
 import { projectRoot } from '../project-root';
@@ -21,7 +21,7 @@ export function readHelp(folder = join(projectRoot, 'docs', 'help')): Record<Hel
 function pagesIn(folder: string): HelpPage[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => ({ id: name.slice(0, -3), text: readFileSync(join(folder, name), 'utf8') }))
+    .map((name) => ({ id: basename(name, '.md'), text: readFileSync(join(folder, name), 'utf8') }))
     .sort((a, b) => orderOf(a.text) - orderOf(b.text))
     .map(({ id, text }) => pageOf(id, text));
 }
