@@ -160,9 +160,8 @@ function open(userData: string, desk: BatchDesk | null, parts: WindowParts) {
     version: app.getVersion(),
     policy: readPolicy(placesOfPolicy()),
     systemLocale: () => app.getLocale(),
-    fetch: (input, init) => session.defaultSession.fetch(input as string, init),
-    callSession: session.defaultSession,
-    makeNetworkSession: (nth) => session.fromPartition(`kontor-once-${nth}`, { cache: false }),
+    defaultSession: session.defaultSession,
+    makeSession: (name) => session.fromPartition(name, { cache: false }),
     forkService: (file) => utilityProcess.fork(file, [], { serviceName: 'Kontor local service' }),
     createPrintWindow: () => createPrintWindow({ preloadFolder, session: reports, roles }),
     createPreviewWindow: (title) =>

@@ -8,7 +8,6 @@ import type { LogEntry } from './logging/log-entry';
 import type { PrintWindow } from './report/report-drawing';
 import type { LinkOwner } from './security/external-link-policy';
 import type { CallSession } from './security/network-access';
-import type { NetworkSession } from './service';
 
 /** What Electron gives the program. */
 export interface ProgramOptions {
@@ -20,11 +19,10 @@ export interface ProgramOptions {
   /** What an administrator set, or null. */
   policy: FoundPolicy | null;
   systemLocale: () => string;
-  fetch: typeof fetch;
-  /** Sessions whose connections are not shared (see `createFetchOnce`). */
-  makeNetworkSession: (nth: number) => NetworkSession & CallSession;
-  /** The session that `fetch` goes through. */
-  callSession: CallSession;
+  /** The session that calls go through as long as the system's own authorities count. */
+  defaultSession: CallSession;
+  /** A session apart from all others, in memory. */
+  makeSession: (name: string) => CallSession;
   forkService: (file: string) => ServiceProcess;
   createPrintWindow: () => PrintWindow;
   createPreviewWindow: (title: string) => { window: PrintWindow; retire: () => void };

@@ -33,12 +33,11 @@ import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
 import { withProgressLog } from './logging/upload-progress-log';
 import { diagnosticsOf } from './program-diagnostics';
+import { programNetwork } from './program-network';
 import type { Program, ProgramOptions } from './program-options';
 import { createReportPrinter } from './report/report-printer';
 import { savesBytes } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
-import { firstNetwork, NetworkAccess, storedNetwork } from './security/network-access';
-import { createFetchOnce } from './service';
 import { JsonFile } from './settings/json-file';
 import { keptClock } from './settings/kept-clock';
 import { ProgramSettings } from './settings/program-settings';
@@ -110,17 +109,15 @@ export function createProgram(options: ProgramOptions): Program {
     publish: (groups) => hub.publish('activity.changed', groups),
     keep: (lines) => storeAccess.get().call('activity.add', lines),
   });
-  const networkFile = new JsonFile(inProfile('network.json'), storedNetwork, firstNetwork, onSetAside);
-  const network = new NetworkAccess({ file: networkFile, now: () => new Date(), onFault });
-  network.attach(options.callSession);
+  const networkFile = { path: inProfile('network.json'), onSetAside, onFault };
+  const { network, ...ways } = programNetwork({ ...options, ...networkFile });
   const clients = new ServiceClients({
     stored: (id) => connections.stored(id),
     requireAllowed: administration.requireAllowed,
     secrets,
     embedded,
     readEmbeddedSecret: () => localService.readSecret(),
-    fetch: options.fetch,
-    fetchOnce: createFetchOnce((nth) => network.attach(options.makeNetworkSession(nth))),
+    ...ways,
     learned: learnedNamesIn(inProfile('learned-names.json')),
     onFault,
     onActivity: (line) => {

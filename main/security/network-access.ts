@@ -19,6 +19,7 @@ interface VerifyRequest {
 
 /** The parts of an Electron session that calls to services go through. */
 export interface CallSession {
+  fetch(address: string, init?: RequestInit): Promise<Response>;
   setProxy(config: { mode: 'system' | 'direct' | 'fixed_servers'; proxyRules?: string }): Promise<void>;
   closeAllConnections(): Promise<void>;
   setCertificateVerifyProc(
@@ -38,10 +39,17 @@ interface NetworkParts {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Which way calls go and whom they trust: the system's proxy and authorities, and what the user added (SEC-18). */
+/** Makes a session; each generation is one of its own. */
+type MakeSession = (generation: number) => CallSession;
+
+/**
+ * Which way calls go and whom they trust: the system's proxy and authorities, and what the user added (SEC-18). A session remembers
+ * what it found of a certificate for half an hour: with other authorities calls go on in new sessions.
+ */
 export class NetworkAccess {
   readonly #parts: NetworkParts;
   readonly #sessions = new Set<CallSession>();
+  #generation = 0;
   /** Until something else was said, a session is as Electron makes it: with the system's proxy and authorities. */
   #isChanged = false;
   #authorities: readonly X509Certificate[];
@@ -51,11 +59,21 @@ export class NetworkAccess {
     this.#authorities = authoritiesIn(parts.file.value.authorities);
   }
 
-  /** From now on this session follows the settings. */
-  attach<Of extends CallSession>(session: Of): Of {
-    this.#sessions.add(session);
-    this.#apply(session);
-    return session;
+  /** A session that follows the settings: its calls go as is said when they begin. */
+  open(make: MakeSession): Pick<CallSession, 'fetch' | 'closeAllConnections'> {
+    let made: { session: CallSession; generation: number } | null = null;
+    const current = () => {
+      if (made?.generation === this.#generation) return made.session;
+      const session = make(this.#generation);
+      made = { session, generation: this.#generation };
+      this.#sessions.add(session);
+      this.#apply(session);
+      return session;
+    };
+    return {
+      fetch: (address, init) => current().fetch(address, init),
+      closeAllConnections: () => current().closeAllConnections(),
+    };
   }
 
   state(): NetworkState {
@@ -70,6 +88,9 @@ export class NetworkAccess {
   /** @throws KontorError network.noAuthority for a text that holds no certificate authority */
   saveAuthorities(text: string | null): NetworkState {
     if (text !== null && readAuthorities(text) === null) throw new KontorError('network.noAuthority');
+    this.#generation += 1;
+    for (const session of this.#sessions) void session.closeAllConnections().catch(this.#parts.onFault);
+    this.#sessions.clear();
     return this.#change({ ...this.#parts.file.value, authorities: text });
   }
 

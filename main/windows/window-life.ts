@@ -92,7 +92,7 @@ export function tendWindow(window: BrowserWindow, program: ProgramWork): Closing
 
 function noticeOf(window: BrowserWindow, program: ProgramWork, closing: Closing): WorkNotice {
   return new WorkNotice({
-    now: Date.now,
+    now: () => Date.now(),
     isAtWork: () => program.isAtWork(),
     // In the background the end of the program is what is said.
     isInFront: () => window.isDestroyed() || window.isFocused() || isInBackground(window),

@@ -60,7 +60,7 @@ export function CommandPalette({ table, run }: CommandPaletteProps) {
         { group: t('app.palette.here'), actions: ofPage },
         { group: t('app.palette.commands'), actions: commands },
         { group: t('app.palette.customers'), actions: people },
-        { group: t('help.title'), actions: useHelpActions() },
+        { group: t('help.title'), actions: useHelpActions(later) },
       ]}
       // Its key is in the table.
       shortcut={null}

@@ -5,11 +5,15 @@ import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { textOf, topicOf, useHelpPages } from '../help/help-pages';
 
-/** Every section of the help for the palette: found by its title and by its words. */
-export function useHelpActions(): SpotlightActionData[] {
+/**
+ * Every section of the help for the palette: found by its title and by its words.
+ * @param later does it once the palette is gone: until then the focus is its own
+ */
+export function useHelpActions(later: (work: () => void) => () => void): SpotlightActionData[] {
   const { language } = useTexts();
   const { place, go } = useNavigation();
   const pages = useHelpPages(language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `later` only ever writes into the same place
   return useMemo(
     () =>
       pages.flatMap((page) =>
@@ -20,12 +24,13 @@ export function useHelpActions(): SpotlightActionData[] {
             description: section.level === 1 ? undefined : page.title,
             keywords: textOf(section),
             leftSection: <IconHelp size={16} aria-hidden />,
-            onClick: () =>
+            onClick: later(() =>
               go({
                 screen: 'help',
                 topic: topicOf({ page, section }),
                 ...(place.screen === 'help' ? {} : { from: place }),
               }),
+            ),
           }),
         ),
       ),

@@ -23,18 +23,18 @@ export function HelpScreen({ topic, from }: HelpScreenProps) {
     setWords('');
     go({ screen: 'help', topic: next, ...(from ? { from } : {}) });
   };
-  const back = from ? (
-    <Button leftSection={<IconArrowLeft size={15} aria-hidden />} onClick={() => go(from)}>
-      {t('help.back')}
-    </Button>
-  ) : null;
   return (
-    <Screen title={t('help.title')} actions={back}>
+    <Screen title={t('help.title')}>
       {asked === null ? (
         <Busy />
       ) : (
         <div className="help">
           <nav className="help-list" aria-label={t('help.pages')}>
+            {from ? (
+              <Button mb="xs" leftSection={<IconArrowLeft size={15} aria-hidden />} onClick={() => go(from)}>
+                {t('help.back')}
+              </Button>
+            ) : null}
             <TextInput
               aria-label={t('help.search')}
               placeholder={t('help.search')}

@@ -33,6 +33,8 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 });
 
+const pageList = (language: 'de' | 'en') =>
+  page.getByRole('navigation', { name: language === 'en' ? 'Pages of the help' : 'Seiten der Hilfe' });
 const open = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 describe('the help in the window', () => {
@@ -44,7 +46,7 @@ describe('the help in the window', () => {
       await chooseLanguage(page, language);
       await open(name);
       for (const { title } of help[language]) {
-        await page.getByRole('button', { name: title, exact: true }).click();
+        await pageList(language).getByRole('button', { name: title, exact: true }).click();
         await page.getByRole('article', { name: title }).waitFor();
       }
     }
@@ -92,7 +94,7 @@ describe('the help in the window', () => {
       await chooseTheme(page, theme);
       await page.setViewportSize({ width, height });
       for (const { id, title } of help[language]) {
-        await page.getByRole('button', { name: title, exact: true }).click();
+        await pageList(language).getByRole('button', { name: title, exact: true }).click();
         await page.waitForTimeout(300);
         await picture(page, `help-${id}-${language}-${theme}-${width}`);
         expect(await axeProblems(page), title).toEqual([]);

@@ -11,7 +11,9 @@ import { selfSignedCertificate } from '../../../integration/main/service/self-si
 function access(stored: StoredNetwork = firstNetwork) {
   const told: unknown[] = [];
   let verify: Parameters<CallSession['setCertificateVerifyProc']>[0] = null;
+  const made: number[] = [];
   const session: CallSession = {
+    fetch: async () => new Response('here'),
     setProxy: async (config) => void told.push(config),
     closeAllConnections: async () => void told.push('closed'),
     setCertificateVerifyProc: (proc) => {
@@ -25,8 +27,12 @@ function access(stored: StoredNetwork = firstNetwork) {
     },
   };
   const network = new NetworkAccess({ file, now: () => new Date(), onFault: (error) => told.push(error) });
-  network.attach(session);
-  return { network, told, file, verify: () => verify };
+  const calls = network.open((generation) => {
+    made.push(generation);
+    return session;
+  });
+  void calls.fetch('https://service.example/');
+  return { network, told, file, made, calls, verify: () => verify };
 }
 
 describe('the way that calls to services go', () => {

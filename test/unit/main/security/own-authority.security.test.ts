@@ -136,13 +136,15 @@ describe.skipIf(!hasOpenssl)('a certificate authority that the user added (SEC-1
     let verify: Parameters<CallSession['setCertificateVerifyProc']>[0] = null;
     const file = { value: { ...firstNetwork, authorities: pem('company') }, save: () => undefined };
     const network = new NetworkAccess({ file, now, onFault: () => undefined });
-    network.attach({
+    const calls = network.open(() => ({
+      fetch: async () => new Response('here'),
       setProxy: async () => undefined,
       closeAllConnections: async () => undefined,
       setCertificateVerifyProc: (proc) => {
         verify = proc;
       },
-    });
+    }));
+    void calls.fetch('https://service.example/');
     const answerTo = (errorCode: number, chain: string[]) => {
       let result = Number.NaN;
       verify?.({ hostname: host, certificate: sent(...chain), errorCode }, (given) => {
@@ -155,6 +157,39 @@ describe.skipIf(!hasOpenssl)('a certificate authority that the user added (SEC-1
     expect(answerTo(-202, ['other'])).toBe(-3);
     for (const other of [0, -200, -201, -206, -208]) expect(answerTo(other, ['server', 'middle'])).toBe(-3);
     expect(network.state().authorities.map(({ subject }) => subject)).toEqual(['company']);
+  });
+
+  it('when it comes or goes, calls go on in a session that remembers nothing of before', async () => {
+    const made: [number, boolean][] = [];
+    const file = {
+      value: firstNetwork,
+      save(value: typeof firstNetwork) {
+        this.value = value;
+      },
+    };
+    const network = new NetworkAccess({ file, now, onFault: () => undefined });
+    const calls = network.open((generation) => {
+      made.push([generation, false]);
+      return {
+        fetch: async () => new Response('here'),
+        setProxy: async () => undefined,
+        closeAllConnections: async () => undefined,
+        setCertificateVerifyProc: (proc) => {
+          made[made.length - 1] = [generation, proc !== null];
+        },
+      };
+    });
+    await calls.fetch('https://service.example/');
+    await calls.fetch('https://service.example/');
+    network.saveAuthorities(pem('company'));
+    await calls.fetch('https://service.example/');
+    network.saveAuthorities(null);
+    await calls.fetch('https://service.example/');
+    expect(made).toEqual([
+      [0, false],
+      [1, true],
+      [2, false],
+    ]);
   });
 
   it('when a file holds no authority, it is refused', () => {
