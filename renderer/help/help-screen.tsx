@@ -78,7 +78,9 @@ function PageView({ place, onPage }: { place: HelpPlace; onPage: (page: string) 
   const asked = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section of the same page is gone to as well
   useEffect(() => {
-    asked.current?.scrollIntoView({ block: 'start' });
+    // A page that is opened as a whole begins with the head of the screen.
+    const begin = section.level === 1 ? asked.current?.closest('.screen') : asked.current;
+    begin?.scrollIntoView({ block: 'start' });
     asked.current?.focus({ preventScroll: true });
   }, [page.id, section]);
   return (
