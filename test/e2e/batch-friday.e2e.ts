@@ -54,6 +54,11 @@ describe('an import of forty files without a window', () => {
     const program = await launchProgram({ userData });
     try {
       await waitForStore(program.window);
+      // The service on this computer begins with the first call to it.
+      await program.window.evaluate(async () => {
+        const known = await window.kontor.connections.list();
+        for (const { id } of known.ok ? known.value : []) await window.kontor.connections.test(id);
+      });
       expect(figures(await heldOfCustomer(program.window, 'Grünfeld'))).toEqual(figures(folder.accounts));
       expect((await listImports(program.window)).map(({ state }) => state)).toEqual(['uploaded']);
     } finally {
