@@ -25,7 +25,7 @@ const asideEnding = '.damaged-';
  * stops the program and is never written over: it gets another name, and what can be taken of it counts.
  */
 export class JsonFile<T> {
-  readonly #path: string;
+  readonly path: string;
   readonly #schema: z.ZodType<T>;
   #value: T;
 
@@ -36,7 +36,7 @@ export class JsonFile<T> {
     fallback: T,
     onSetAside: (name: string) => void = () => undefined,
   ) {
-    this.#path = path;
+    this.path = path;
     this.#schema = schema;
     const read = this.#read(path, fallback);
     this.#value = read?.value ?? fallback;
@@ -51,8 +51,8 @@ export class JsonFile<T> {
 
   save(value: T): void {
     const checked = this.#schema.parse(value);
-    mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
-    const temporary = `${this.#path}.${randomBytes(4).toString('hex')}.tmp`;
+    mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
+    const temporary = `${this.path}.${randomBytes(4).toString('hex')}.tmp`;
     const file = openSync(temporary, 'wx', 0o600);
     try {
       writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`);
@@ -60,9 +60,9 @@ export class JsonFile<T> {
     } finally {
       closeSync(file);
     }
-    if (existsSync(this.#path)) copyFileSync(this.#path, this.#path + previousEnding);
-    renameSync(temporary, this.#path);
-    chmodSync(this.#path, 0o600);
+    if (existsSync(this.path)) copyFileSync(this.path, this.path + previousEnding);
+    renameSync(temporary, this.path);
+    chmodSync(this.path, 0o600);
     this.#value = checked;
   }
 
@@ -83,9 +83,9 @@ export class JsonFile<T> {
   /** In a folder that cannot be written to it stays where it is: nothing can be written over it there either. */
   #setAside(onSetAside: (name: string) => void): void {
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-    const aside = `${this.#path}${asideEnding}${time}`;
+    const aside = `${this.path}${asideEnding}${time}`;
     try {
-      renameSync(this.#path, aside);
+      renameSync(this.path, aside);
       onSetAside(basename(aside));
       this.save(this.#value);
     } catch {}

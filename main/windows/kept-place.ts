@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { type BrowserWindow, screen } from 'electron';
 import type { JsonFile } from '../settings/json-file';
 import { placedWindow, type WindowPlace } from './window-place';
 
-type PlaceFile = Pick<JsonFile<WindowPlace>, 'value' | 'save'>;
+/** The file, and where it lies. */
+export interface PlaceFile extends Pick<JsonFile<WindowPlace>, 'value'> {
+  readonly path: string;
+  save(value: WindowPlace): void;
+}
 
 /** A window that is moved says so many times a second. */
 const restMs = 600;
@@ -16,14 +21,20 @@ export function boundsAtStart(file: PlaceFile) {
   );
 }
 
-/** Writes down where the window stands, once it has come to rest. What cannot be written is forgotten, nothing else. */
+/**
+ * Writes down where the window stands, at once and whenever it has come to rest. What cannot be written is forgotten, nothing else; a
+ * file that somebody took away, as when everything is deleted, does not come back.
+ */
 export function keepPlace(window: BrowserWindow, file: PlaceFile, onFault: (error: unknown) => void): void {
   let timer: NodeJS.Timeout | undefined;
+  let isWritten = false;
   const keep = () => {
     clearTimeout(timer);
+    if (isWritten && !existsSync(file.path)) return;
     if (window.isDestroyed() || window.isMinimized() || window.isFullScreen()) return;
     try {
       file.save({ bounds: window.getNormalBounds(), isMaximised: window.isMaximized() });
+      isWritten = true;
     } catch (error) {
       onFault(error);
     }
@@ -38,4 +49,5 @@ export function keepPlace(window: BrowserWindow, file: PlaceFile, onFault: (erro
   window.on('maximize', keepSoon);
   window.on('unmaximize', keepSoon);
   window.on('close', keep);
+  keep();
 }

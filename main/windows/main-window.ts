@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { BrowserWindow, type Session } from 'electron';
 import { appOrigin } from '../security/app-scheme';
-import type { JsonFile } from '../settings/json-file';
-import { boundsAtStart, keepPlace } from './kept-place';
+import { boundsAtStart, keepPlace, type PlaceFile } from './kept-place';
 import { webPreferences } from './web-preferences';
-import { smallestWindow, type WindowPlace } from './window-place';
+import { smallestWindow } from './window-place';
 import type { WindowRoles } from './window-roles';
 
 export interface MainWindowOptions {
@@ -15,7 +14,7 @@ export interface MainWindowOptions {
   /** Painted before the page is there, so that a dark desktop sees no white flash. */
   backgroundColor: string;
   /** Where it stood when it was closed. */
-  place: Pick<JsonFile<WindowPlace>, 'value' | 'save'>;
+  place: PlaceFile;
   onFault: (error: unknown) => void;
 }
 
