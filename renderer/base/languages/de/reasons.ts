@@ -46,12 +46,16 @@ export const reasons = {
   'reason.date.open': 'die Daten passen zu mehreren Reihenfolgen; {{order}} ist nur ein Vorschlag',
   'reason.date.sibling': '{{order}}, wie die Daten der Spalte „{{name}}“ beweisen',
   'reason.date.otherTable': '{{order}}, wie eine andere Tabelle der Datei beweist',
+  'reason.date.sorted': '{{order}}: nur so stehen die Zeilen in der Reihenfolge der Zeit',
+  'reason.date.habit': '{{order}}: Sprache oder Währung sind von dort, wo der Tag vorne steht',
   'reason.date.period': '{{order}}: Nur so liegt jeder Tag im Zeitraum der Datei, {{from}} bis {{to}}',
   'reason.date.dayNumbers':
     'Tage, wie eine Tabellenkalkulation sie zählt (von 1900 an): Die Spalte nennt ein Datum, und jede Zelle ist so eine Zahl',
   'reason.amount.proof': '{{sign}}, wegen „{{text}}“',
   'reason.amount.others': '{{sign}}, wie in den anderen Beträgen',
   'reason.amount.above': '{{sign}}, wie in den Beträgen über der Tabelle',
+  'reason.amount.grouped':
+    'Dezimalzeichen {{sign}}: ohne Nachkommastellen trennt das andere Zeichen Tausender',
   'reason.amount.open': 'die Beträge passen zu beiden Schreibweisen; {{sign}} ist nur ein Vorschlag',
   'reason.amount.thousands':
     'Hinter dem Zeichen der Beträge stehen drei Ziffern; die Währung hat keine Tausendstel, also trennt es Tausender.',
@@ -89,6 +93,7 @@ export const reasons = {
   'reason.sign.unmarkedOut': 'was hereinkam, ist gekennzeichnet ({{count}}); alles andere ging hinaus',
   'reason.sign.parties': 'wer zahlt und wer bezahlt wird, sagt die Richtung',
   'reason.sign.kinds': 'die Art der Buchung in „{{name}}“ sagt die Richtung',
+  'reason.sign.steps': 'jeder Betrag ist der Schritt des Saldos neben ihm',
   'reason.header.exact': 'der Name sagt es',
   'reason.header.contains': 'ein Teil des Namens sagt es',
   'reason.header.words': 'die Wörter des Namens sagen es',

@@ -43,12 +43,15 @@ export const reasons = {
   'reason.date.open': 'the dates fit several orders; {{order}} is only proposed',
   'reason.date.sibling': '{{order}}, as the dates of the column “{{name}}” prove',
   'reason.date.otherTable': '{{order}}, as another table of the file proves',
+  'reason.date.sorted': '{{order}}: only so the rows stand in the order of time',
+  'reason.date.habit': '{{order}}: language or currency are from where the day stands first',
   'reason.date.period': '{{order}}: only this puts every day into the period of the file, {{from}} to {{to}}',
   'reason.date.dayNumbers':
     'days as a spreadsheet counts them (from 1900): the column names a date, and every cell is such a number',
   'reason.amount.proof': '{{sign}}, because of “{{text}}”',
   'reason.amount.others': '{{sign}}, as in the other amounts',
   'reason.amount.above': '{{sign}}, as in the amounts above the table',
+  'reason.amount.grouped': 'decimal sign {{sign}}: in whole amounts the other sign groups thousands',
   'reason.amount.open': 'the amounts fit both ways of writing; {{sign}} is only proposed',
   'reason.amount.thousands':
     'Amounts have three digits behind their sign; the currency has no thousandths, so it separates thousands.',
@@ -83,6 +86,7 @@ export const reasons = {
   'reason.sign.unmarkedOut': 'what came in is marked ({{count}}); everything else went out',
   'reason.sign.parties': 'who pays and who is paid tells the direction',
   'reason.sign.kinds': 'the kind of booking in “{{name}}” tells the direction',
+  'reason.sign.steps': 'each amount is the step of the balance beside it',
   'reason.header.exact': 'the name says it',
   'reason.header.contains': 'a part of the name says it',
   'reason.header.words': 'the words of the name say it',

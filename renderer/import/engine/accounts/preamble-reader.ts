@@ -13,7 +13,9 @@ import {
   readNamedAccount,
   readNamedNumber,
   readNamelessLine,
+  readNumberInSentence,
   readStatementOf,
+  splitBracketed,
   splitLabelled,
   splitRunOnLabel,
 } from '../vocabulary/preamble-sentences';
@@ -33,7 +35,9 @@ const titleForm =
 const bankForm =
   /^(?=.{4,60}$)(?:[\p{Lu}][\p{L}.-]*[\s-])*[\p{L}-]*(?:bank|sparkasse|raiffeisen|raiffeisenkasse|volksbank|kasse|banca|banque|banco)\b[\p{L}\s.,&-]*$/iu;
 
-const valueText = (cell: string) => unprotected(cell.trim());
+/** `Account No.,=,1234567890`: what stands between a label and its value is none. */
+const valueText = (cell: string) =>
+  /^\s*[=:]\s*$/.test(cell) ? '' : unprotected(cell.trim()).replace(/^'(?=\d)/, '');
 
 /** A title that says what the file lists is no name of an account. */
 const listTitle =
@@ -148,6 +152,9 @@ export class PreambleReader {
 
   /** `Zeitraum: 05.12.2023 - 26.01.2024`, `Kundennummer: 580 1875178` in one cell. */
   private readInline(cell: string): boolean {
+    const bracketed = cell.includes('[') && cell.length < mostInOneCell ? splitBracketed(cell) : [];
+    for (const { label, value, day } of bracketed) takeLabelled(this.found, label, value, day);
+    if (bracketed.length > 0) return true;
     const parts = cell.length < mostInOneCell ? cell.split(betweenFacts) : [];
     if (parts.length > 1) return parts.map((part) => this.readInline(part.trim())).some(Boolean);
     const found = splitLabelled(cell) ?? splitRunOnLabel(cell);
@@ -164,7 +171,12 @@ export class PreambleReader {
       return true;
     }
     const named = readNamedNumber(cell);
-    if (!named) return false;
+    if (!named) {
+      const number = readNumberInSentence(cell);
+      this.found.accountNumber ??= number;
+      if (number !== null) takePeriod(this.found, cell);
+      return number !== null;
+    }
     if (named.name) this.found.name ??= named.name;
     this.found.accountNumber ??= named.number;
     return true;

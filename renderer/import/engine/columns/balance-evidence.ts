@@ -1,4 +1,4 @@
-import { AmountReader, thousandthsIn } from '../values/amounts';
+import { thousandthsIn } from '../values/amounts';
 
 /** Reads the cell of a column, in thousandths; null when it holds no amount. */
 type CellReader = (cells: readonly string[] | undefined, index: number) => number | null;
@@ -15,9 +15,11 @@ function followsBalance(
   isBefore = false,
 ): boolean {
   for (const sign of [',', '.'] as const) {
-    const reader = new AmountReader(sign);
-    const read: CellReader = (cells, index) =>
-      cells && reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
+    const minorOf = thousandthsIn(sign);
+    const read: CellReader = (cells, index) => {
+      const minor = cells ? minorOf(cells[index]) : Number.NaN;
+      return Number.isNaN(minor) ? null : minor;
+    };
     let forward = 0;
     let backward = 0;
     let seen = 0;

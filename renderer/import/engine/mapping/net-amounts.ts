@@ -1,5 +1,5 @@
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
-import { AmountReader, type DecimalSign } from '../values/amounts';
+import { type DecimalSign, thousandthsIn } from '../values/amounts';
 import {
   feeHeader,
   grossHeader,
@@ -57,9 +57,12 @@ function subsets(parts: readonly Column[]): readonly (readonly Column[])[] {
 }
 
 function readFigures(money: readonly Column[], rows: readonly string[][], sign: DecimalSign): Figures {
-  const reader = new AmountReader(sign);
+  const minorOf = thousandthsIn(sign);
   const read = ({ index }: Column) =>
-    rows.slice(0, mostRows).map((cells) => (reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null));
+    rows.slice(0, mostRows).map((cells) => {
+      const minor = minorOf(cells[index]);
+      return Number.isNaN(minor) ? null : minor;
+    });
   return new Map(money.map((column) => [column, read(column)]));
 }
 

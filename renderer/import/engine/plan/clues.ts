@@ -63,6 +63,8 @@ export const weights = {
   perhapsPayments: 0.65,
   /** A description that may be meant. */
   suggested: 0.58,
+  /** The same, and payments are signed as it says. */
+  witnessed: 0.7,
   /** Probable, never sure: one telling row, a list of spending, the export of a card without a minus. */
   probable: 0.56,
   /** As written, where nothing speaks against it. */

@@ -1,8 +1,10 @@
 import type { Question, Reason } from '../../../../preload/contract/reading/reading';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import type { Column } from '../columns/column-candidates';
 import { decideMoneyStyles, type StyleDecision } from '../columns/column-styles';
-import type { DecimalSign } from '../values/amounts';
+import { cleanAmount, type DecimalSign, decimalEvidence, parseCurrency } from '../values/amounts';
 import { decimalSignAbove } from '../values/amounts-above';
+import { headerCurrency } from '../vocabulary/header-terms';
 import { type Clue, type ClueSource, clueOf, decide, weights } from './clues';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, numberQuestion } from './questions';
@@ -32,6 +34,41 @@ function byAmounts({ value, isSure }: StyleDecision<DecimalSign>): DecimalClue {
     : { ...clue(value, 'prior', weights.prior, 'amount.open'), isAsked: true };
 }
 
+/** Scripts whose writers never put a comma before decimals. */
+const withPoint = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f\u0590-\u05ff]/;
+
+/** The currency that the table names for all its amounts. */
+function namedCurrency(table: MappedTable, money: readonly Column[]): string | null {
+  const { options, preambleCurrency } = table.context;
+  const column = table.at('currency')?.profile.only ?? null;
+  const inHeader = money.map(({ header }) => headerCurrency(header)).find((code) => code !== null);
+  return options.currency ?? inHeader ?? (column && parseCurrency(column)) ?? preambleCurrency;
+}
+
+/**
+ * Amounts that fit both signs and have no decimals: in a currency without any, below headers in a script that has no decimal comma, or
+ * because others stand there without separator: `1.250` beside `850` was never cut to `1.25`, and would be `850.000`.
+ */
+function byWhole(table: MappedTable, money: readonly Column[]): DecimalClue | null {
+  let [hasPlain, hasRound] = [false, false];
+  const found = new Set<string>();
+  for (const text of money.flatMap(({ profile }) => [...profile.distinct.keys()])) {
+    const core = cleanAmount(text)?.core ?? '';
+    const evidence = core === '' ? 'none' : decimalEvidence(core);
+    if (evidence === ',' || evidence === '.') return null;
+    if (evidence === 'either') found.add(core.replace(/\d/g, ''));
+    if (evidence === 'either' && core.endsWith('0')) hasRound = true;
+    if (evidence === 'none' && /[1-9]/.test(core)) hasPlain = true;
+  }
+  const [separator] = found;
+  if (found.size !== 1 || (separator !== ',' && separator !== '.')) return null;
+  const currency = namedCurrency(table, money);
+  const places = currency === null ? null : currencyPlaces(currency);
+  const isOfScript = separator === ',' && withPoint.test(table.headers.join(''));
+  const isWhole = places === 0 || isOfScript || (hasPlain && hasRound && places !== 3);
+  return isWhole ? clue(separator === ',' ? '.' : ',', 'proof', weights.balance, 'amount.grouped') : null;
+}
+
 function decimalClues({ context }: MappedTable, isConflict: boolean): (DecimalClue | null)[] {
   const { options, format, textAbove } = context;
   const chosen = options.decimalSign === 'mixed' ? undefined : options.decimalSign;
@@ -57,10 +94,10 @@ export function decideDecimals(table: MappedTable, money: readonly Column[], ask
     (amounts.isMixed === true && options.decimalSign === 'mixed') ||
     (amounts.isApart === true && format?.hasMixedDecimals === true);
   const isSure = amounts.isSure || hasMixed;
-  const { claim, isOpen, by } = decide(
-    byAmounts({ ...amounts, isSure }),
-    decimalClues(table, amounts.isConflict && !isSure),
-  );
+  const { claim, isOpen, by } = decide(byAmounts({ ...amounts, isSure }), [
+    ...decimalClues(table, amounts.isConflict && !isSure),
+    isSure ? null : byWhole(table, money),
+  ]);
   return {
     sign: claim,
     balanceSign: balanceSign ?? claim,

@@ -5,6 +5,7 @@ import type { DecimalSign } from '../values/amounts';
 import { letterPairFor } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
 import { clueOf, type Decision, decide, weights } from './clues';
+import type { Decimals } from './decide-decimals';
 import { type InferredDirection, inferDirection } from './inferred-direction';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, sidesQuestion, signQuestion } from './questions';
@@ -18,6 +19,7 @@ export interface Direction {
   column: number | null;
   words: TablePlan['direction'];
   sides: readonly Sides[];
+  rowSigns: TablePlan['rowSigns'];
   markedMinus: MarkedMinus;
   otherMarks: TablePlan['otherMarks'];
   isUnmarkedOut: boolean;
@@ -32,8 +34,12 @@ export interface Direction {
  * The one place that decides which way money went: what marks, parties and kinds tell of amounts without minus, else the clues for
  * the signs as they are written or inverted. Columns of money out and money in need neither; where they were guessed, they are asked.
  */
-export function decideDirection(table: MappedTable, asked: AskedTable, decimalSign: DecimalSign): Direction {
-  const inferred = inferDirection(table, decimalSign);
+export function decideDirection(
+  table: MappedTable,
+  asked: AskedTable,
+  { sign: decimalSign, balanceSign }: Pick<Decimals, 'sign' | 'balanceSign'>,
+): Direction {
+  const inferred = inferDirection(table, decimalSign, balanceSign);
   const amount = table.at('amount');
   const sign = inferred.reason === null ? decideSign(table, decimalSign) : null;
   const column = inferred.column ?? table.at('direction')?.index ?? null;
@@ -49,6 +55,7 @@ export function decideDirection(table: MappedTable, asked: AskedTable, decimalSi
     markedMinus: decideMinus(table, column, words, inferred),
     otherMarks: sign?.claim === 'asWritten' && sign.by.source !== 'user' ? otherMarks(table) : null,
     sides: inferred.sides,
+    rowSigns: inferred.rowSigns,
     isUnmarkedOut: inferred.isUnmarkedOut,
     isInverted,
     isBalanceInverted: isInverted && movesWithBalance(table),

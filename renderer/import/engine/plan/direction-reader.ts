@@ -1,3 +1,4 @@
+import { rowKey } from '../columns/signs-by-balance';
 import { RecentTexts } from '../values/recent-texts';
 import { fold } from '../vocabulary/fold';
 import { partyKey, signOfSides } from './own-sides';
@@ -19,12 +20,15 @@ export class DirectionReader {
     this.words = plan.direction;
     this.column = plan.fields.get('direction')?.[0];
     this.sides = plan.sides;
-    this.isDirected = this.column !== undefined || plan.isUnmarkedOut || this.sides.length > 0;
+    this.isDirected =
+      this.column !== undefined || plan.isUnmarkedOut || this.sides.length > 0 || plan.rowSigns !== null;
   }
 
   /** -1 for money out, 1 for money in, 0 where neither is said. `hasSign`: the amount has a mark of its own. */
   ofRow(cells: readonly string[], hasSign: boolean): Sign {
     if (this.column !== undefined) return this.known.of(cells[this.column] ?? '', this.judge);
+    const { rowSigns } = this.plan;
+    if (rowSigns) return hasSign ? 0 : (rowSigns.get(rowKey(cells)) ?? 0);
     if (this.plan.isUnmarkedOut) return hasSign ? 1 : -1;
     return signOfSides(this.sides, cells, this.keyOf);
   }

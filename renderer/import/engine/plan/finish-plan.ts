@@ -54,7 +54,7 @@ export function finishPlan(
   const decimals = decideDecimals(table, money, asked);
   const dates = decideDates(table, asked);
   const { currency, currencyOrigin, questions: currencyQuestions } = decideCurrency(table, money);
-  const direction = decideDirection(table, asked, decimals.sign);
+  const direction = decideDirection(table, asked, decimals);
   if (direction.column !== null) table.fields.set('direction', [direction.column]);
   return {
     headers,
@@ -71,6 +71,7 @@ export function finishPlan(
     currencyOrigin,
     direction: direction.words,
     sides: direction.sides,
+    rowSigns: direction.rowSigns,
     markedMinus: direction.markedMinus,
     otherMarks: direction.otherMarks,
     isUnmarkedOut: direction.isUnmarkedOut,

@@ -2,6 +2,7 @@ import type { Reason } from '../../../../preload/contract/reading/reading';
 import { directedMovesBalance, movesBalance } from '../columns/balance-evidence';
 import type { Column } from '../columns/column-candidates';
 import { countMarked } from '../columns/marked-signs';
+import { type RowSigns, signsByBalance } from '../columns/signs-by-balance';
 import { findNetAmounts } from '../mapping/net-amounts';
 import { AmountReader, type DecimalSign } from '../values/amounts';
 import { markSign } from '../vocabulary/direction-marks';
@@ -9,6 +10,7 @@ import { isPaymentKind, kindSign } from '../vocabulary/direction-words';
 import { fold } from '../vocabulary/fold';
 import { cardSettled, paymentReceived } from '../vocabulary/payment-words';
 import { purchaseWords } from './broker-purchases';
+import { fewestBare } from './clues';
 import type { MappedTable } from './mapped-table';
 import { findSides, partyKey, signOfSides } from './own-sides';
 import { isSeller, isSurelyCard } from './sign-facts';
@@ -26,6 +28,8 @@ export interface InferredDirection {
   keepsMinus: boolean;
   /** Every kind of booking is one of what comes in: the amounts are as written. */
   isAllIn: boolean;
+  /** The running balance gives each row its sign. */
+  rowSigns: RowSigns | null;
   /** Why, for whoever asks; null where nothing is told. */
   reason: Reason | null;
 }
@@ -37,6 +41,7 @@ const notInferred: InferredDirection = {
   isUnmarkedOut: false,
   keepsMinus: false,
   isAllIn: false,
+  rowSigns: null,
   reason: null,
 };
 
@@ -66,10 +71,14 @@ function unsignedAmounts({ index }: Column, rows: readonly string[][], decimalSi
  * Which way money went, where no amount has a minus and no column of directions tells it: marks of what came in, one side that is
  * always the own one, or kinds of booking that are all known. Nothing is told that single rows leave open; those are blocked.
  */
-export function inferDirection(table: MappedTable, decimalSign: DecimalSign): InferredDirection {
+export function inferDirection(
+  table: MappedTable,
+  decimalSign: DecimalSign,
+  balanceSign: DecimalSign,
+): InferredDirection {
   const { columns, rows } = table;
   const amount = table.at('amount');
-  if (!amount || isKnown(table)) return notInferred;
+  if (!amount || isKnown(table, isDeniedByBalance(table, amount))) return notInferred;
   if (amount.profile.negative > 0) return inferBesideMinus(table, amount, decimalSign);
   // Whoever is paid and has the fee taken off is no card: a `charge` is what came in.
   if (findNetAmounts(columns, rows)?.hasFee)
@@ -80,7 +89,25 @@ export function inferDirection(table: MappedTable, decimalSign: DecimalSign): In
   if (balance >= 0 && movesBalance(rows, amount.index, balance)) return notInferred;
   const direction = table.at('direction');
   if (direction) return blankWords(direction, unsigned, balance);
-  return inferByRows(table, amount, unsigned, decimalSign);
+  return (
+    inferByBalance(table, unsigned, decimalSign, balanceSign) ??
+    inferByRows(table, amount, unsigned, decimalSign)
+  );
+}
+
+/** Each step of the balance is its amount, up or down. */
+function inferByBalance(
+  { rows, context, columns, fields }: MappedTable,
+  unsigned: Unsigned,
+  sign: DecimalSign,
+  balanceSign: DecimalSign,
+): InferredDirection | null {
+  const [balance] = fields.get('balanceAfter') ?? [];
+  // What is owed on a card grows with what went out.
+  if (balance === undefined || unsigned.marked > 0 || isSurelyCard(columns, context)) return null;
+  const found = { amount: unsigned.index, balance, sign, balanceSign, opening: context.opening };
+  const rowSigns = signsByBalance(rows, found);
+  return rowSigns && { ...notInferred, rowSigns, reason: { code: 'sign.steps' } };
 }
 
 /**
@@ -131,11 +158,20 @@ function outReader({
   };
 }
 
+/** No amount has a sign, and the balance goes both ways. */
+function isDeniedByBalance({ rows, fields }: MappedTable, { index, profile }: Column): boolean {
+  const [balance] = fields.get('balanceAfter') ?? [];
+  if (balance === undefined || profile.negative > 0 || profile.signed > 0 || profile.positive < fewestBare)
+    return false;
+  return !movesBalance(rows, index, balance) && !directedMovesBalance(rows, index, () => true, balance);
+}
+
 /** The user, a description or two columns of money say the direction already. */
-function isKnown({ fields, draft, context: { options, format } }: MappedTable): boolean {
-  if (fields.has('debit') || fields.has('credit') || draft.fixed.has('direction')) return true;
-  // Of a described export the signs are known: none means as written, however few of its rows have one.
-  if (options.sign || (format !== null && format.sign !== 'inferred')) return true;
+function isKnown({ fields, draft, context: { options, format } }: MappedTable, isDenied: boolean): boolean {
+  if (fields.has('debit') || fields.has('credit')) return true;
+  if (draft.fixed.has('direction') && (fields.has('direction') || !isDenied)) return true;
+  // Of a described export the signs are known: none means as written, however few of its rows have one, unless the balance denies it.
+  if (options.sign || (format !== null && format.sign !== 'inferred' && !isDenied)) return true;
   return (options.debitMarkers ?? options.creditMarkers ?? []).length > 0;
 }
 

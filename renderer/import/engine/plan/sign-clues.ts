@@ -1,7 +1,7 @@
 import type { Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
-import { merchantHeader, payerWords } from '../vocabulary/payment-words';
+import { merchantHeader, payerWords, paymentWord } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, type ClueSource, clueOf, fewestBare, weights } from './clues';
 import { mostRows, type Sign, type SignFacts } from './sign-facts';
@@ -41,16 +41,28 @@ function byFormat({ table: { context } }: SignFacts): SignClue | null {
 }
 
 /** A description that may be meant, where nothing else is sure. */
-function bySuggestion({ table: { context }, balance }: SignFacts): SignClue | null {
+function bySuggestion(facts: SignFacts): SignClue | null {
+  const { context } = facts.table;
   const sign = context.suggested?.sign;
-  if (!sign || sign === 'inferred' || balance || context.hasMinusAbove) return null;
+  // A plus beside every amount that came in: whoever writes that means it.
+  const { signed, negative, positive } = facts.amount.profile;
+  if (signed > negative && signed === negative + positive) return null;
+  if (!sign || sign === 'inferred' || facts.balance || context.hasMinusAbove) return null;
   const isInverted = sign === 'inverted';
+  const weight = isInverted && paysWithMinus(facts) ? weights.witnessed : weights.suggested;
   return clue(
     isInverted ? 'inverted' : 'asWritten',
     'format',
-    weights.suggested,
+    weight,
     isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat',
   );
+}
+
+/** Among amounts without minus only what speaks of a payment, or of something given back, has one: so cards are settled. */
+function paysWithMinus({ table: { rows }, signOf, amount: { profile } }: SignFacts): boolean {
+  if (profile.negative > profile.positive) return false;
+  const paid = rows.slice(0, mostRows).filter((cells) => cells.some((cell) => paymentWord.test(cell)));
+  return paid.length > 0 && paid.every((cells) => (signOf(cells) ?? 0) < 0);
 }
 
 /** A table above this one writes money out with a minus. */

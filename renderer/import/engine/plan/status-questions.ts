@@ -4,9 +4,9 @@ import type { ColumnProfile } from '../columns/column-profile';
 import { pendingFlags } from '../columns/pending-flags';
 import { pendingMarks } from '../columns/pending-legend';
 import type { CsvRecord } from '../records/record-reader';
-import { AmountReader } from '../values/amounts';
+import { thousandthsIn } from '../values/amounts';
 import { fold } from '../vocabulary/fold';
-import { isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-lists';
+import { isPlaceholder, isUndoneWord, type RowStatus, readStatus } from '../vocabulary/word-lists';
 import type { TablePlan } from './table-plan';
 
 /** More different words than that are texts, not states. */
@@ -60,7 +60,9 @@ export function settleStatuses(evidence: StatusEvidence): void {
       fold(cells[column] ?? '') === key && holdsMoney(plan, cells) ? [at] : [],
     );
     const seen = own.flatMap((at) => moves[at] ?? []);
+    const undone = seen.length === 0 && isUndoneWord(word) ? undoneOf(plan, rows, own, column) : null;
     if (seen.length > 0 && seen.every(Boolean)) settled.set(key, 'booked');
+    else if (undone) settled.set(key, undone);
     else if (own.length > 0) {
       asked.add(key);
       const proposed = seen.length > 0 && !seen.some(Boolean) ? 'pending' : null;
@@ -69,6 +71,28 @@ export function settleStatuses(evidence: StatusEvidence): void {
   }
   plan.settledStatuses = settled;
   plan.openStatuses = asked;
+}
+
+/**
+ * What was taken back: booked where each of its rows has one of the other sign among those that are booked, nothing that moved money
+ * where none has; null where some have.
+ */
+function undoneOf(
+  plan: TablePlan,
+  rows: readonly string[][],
+  own: readonly number[],
+  column: number,
+): RowStatus | null {
+  const movedIn = thousandthsIn(plan.decimalSign);
+  const of = (cells: readonly string[], field: 'amount' | 'debit' | 'credit') =>
+    movedIn(cells[plan.fields.get(field)?.[0] ?? -1]) || 0;
+  const movedBy = (cells: readonly string[]) =>
+    of(cells, 'amount') || of(cells, 'credit') - Math.abs(of(cells, 'debit'));
+  const others = rows
+    .filter((cells, at) => !own.includes(at) && readStatus(cells[column] ?? '') === 'booked')
+    .map(movedBy);
+  const matched = own.filter((at) => others.includes(-movedBy(rows[at] as string[]))).length;
+  return matched === 0 ? 'declined' : matched === own.length ? 'booked' : null;
 }
 
 /** Days and directions stand in columns that hold a word for the state of some rows only. */
@@ -118,14 +142,18 @@ function holdsMoney({ fields }: TablePlan, cells: readonly string[]): boolean {
 function balanceMoves(plan: TablePlan, rows: readonly string[][]): (boolean | [])[] {
   const column = plan.fields.get('balanceAfter')?.[0] ?? -1;
   if (column < 0) return [];
-  const reader = new AmountReader(plan.decimalSign);
-  const balances = new AmountReader(plan.balanceDecimalSign);
-  const balanceOf = (cells: readonly string[] | undefined) =>
-    cells && balances.parse(cells[column] ?? '', 3) === 0 ? balances.minor : null;
+  const minorOf = thousandthsIn(plan.decimalSign);
+  const balanceIn = thousandthsIn(plan.balanceDecimalSign);
+  const balanceOf = (cells: readonly string[] | undefined) => {
+    const minor = cells ? balanceIn(cells[column]) : Number.NaN;
+    return Number.isNaN(minor) ? null : minor;
+  };
   const sizeOf = (cells: readonly string[]) => {
     for (const field of ['amount', 'debit', 'credit'] as const) {
-      for (const index of plan.fields.get(field) ?? [])
-        if (reader.parse(cells[index] ?? '', 3) === 0 && reader.minor !== 0) return Math.abs(reader.minor);
+      for (const index of plan.fields.get(field) ?? []) {
+        const minor = minorOf(cells[index]);
+        if (!Number.isNaN(minor) && minor !== 0) return Math.abs(minor);
+      }
     }
     return null;
   };

@@ -7,6 +7,7 @@ import type {
 } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../../formats/description/export-format';
 import type { MarkedMinus } from '../columns/marked-signs';
+import type { RowSigns } from '../columns/signs-by-balance';
 import type { SpoiledCells } from '../columns/spoiled-cells';
 import type { PartyContext } from '../mapping/account-columns';
 import type { DecimalSign, DoubleMinus } from '../values/amounts';
@@ -54,6 +55,8 @@ export interface TablePlan {
   direction: { out: ReadonlySet<string>; in: ReadonlySet<string> };
   /** Columns of payer and payee that tell the direction of amounts without sign. */
   sides: readonly Sides[];
+  /** Signs that the running balance gives to amounts without any; null where other things tell. */
+  rowSigns: RowSigns | null;
   /** What a minus means beside a mark of money out or money in. */
   markedMinus: MarkedMinus;
   /** Marks that say of a few rows what their signs deny: the signs count, and such rows are shown. Null where there are none. */
@@ -137,6 +140,8 @@ export interface PlanContext extends PartyContext {
   fingerprint: string;
   /** Text above the table. */
   textAbove: string;
+  /** Balance that is stated for the time before the first row, in thousandths. */
+  opening: number | null;
   /** Currency named above the table. */
   preambleCurrency: string | null;
   isCard: boolean;

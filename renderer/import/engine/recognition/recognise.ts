@@ -4,6 +4,7 @@ import type { ColumnProfile } from '../columns/column-profile';
 import { bankCodeOf } from '../values/identifiers';
 import { isPlaceholder } from '../vocabulary/word-lists';
 import { bankOfIban, isNobodysCode } from './bank-codes';
+import { isOfOtherFamily, isVagueCode } from './bank-families';
 import { type HeaderRarity, headerKeys, headersOf, rarityOver } from './header-rarity';
 
 /**
@@ -187,11 +188,17 @@ const witnesses: readonly Witness[] = [
       return testifies(0.15, 'format.bankCode', { bankCode: code ?? bank ?? '' });
     if (!isOwnIbanStated) return null;
     const isListed = format.bankCodes !== undefined && code !== null;
-    if (format.sharedBy && !isListed) return null;
+    if (format.sharedBy === 'programme' && !isListed) return null;
+    if (format.sharedBy === 'family' && !isListed && !isOfOtherFamily(ownIban, format.bank)) return null;
     const isOther = bank !== null || isListed;
     return isOther ? contradicts(-0.3, bank ? [{ code: 'format.otherBank', params: { bank } }] : []) : null;
   },
 ];
+
+/** The bank that the own account number names: a family's layout is written by all its members. */
+function memberOf({ ownIban, isOwnIbanStated }: RecognitionInput): string | null {
+  return ownIban && isOwnIbanStated && !isVagueCode(ownIban) ? bankOfIban(ownIban) : null;
+}
 
 interface Judged extends Recognition {
   /** Order among descriptions: all clues and the likeness of the layout, without the limits of the confidence. */
@@ -210,7 +217,8 @@ function judge(format: ExportFormat, input: RecognitionInput, rarity: HeaderRari
   const confidence = Math.max(0, Math.min(most, Number(sum.toFixed(2))));
   const reasons = clues.flatMap((clue) => clue.reasons);
   if (format.sharedBy === 'family') reasons.push({ code: 'format.shared' });
-  const { id, bank, country, exportType } = format;
+  const { id, country, exportType } = format;
+  const bank = (format.sharedBy === 'family' && memberOf(input)) || format.bank;
   const rank = Number((sum + (layout.share ?? 1)).toFixed(2));
   const isExact = layout.share === 1;
   return { format, match: { id, bank, country, exportType, confidence, reasons }, rank, isExact };

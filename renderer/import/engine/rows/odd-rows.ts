@@ -20,7 +20,7 @@ interface LateRow {
 export type OddVerdict = NotBookingReason | 'odd' | 'blocked' | LateRow;
 
 function filledOf(cells: readonly string[]): number {
-  return cells.filter((cell) => cell.trim() !== '').length;
+  return cells.filter((cell) => !/^\s*[=:]?\s*$/.test(cell)).length;
 }
 
 /** Judges the records of a table that have not both a day and an amount. */

@@ -14,6 +14,7 @@ import { formatDrift, templateOptions } from '../recognition/table-drift';
 import { RecordFitter } from '../records/record-fitter';
 import type { CsvRecord } from '../records/record-reader';
 import type { FileState } from '../rows/file-state';
+import { cleanAmount, decimalEvidence, thousandthsIn } from '../values/amounts';
 import type { DayPeriod } from '../values/calendar-days';
 import { parseIban } from '../values/identifiers';
 import { matchHeader } from '../vocabulary/header-terms';
@@ -158,6 +159,7 @@ export class TablePlanner {
       owner: facts.found.owner,
       ownIban: this.statedIban(facts),
       delimiter: this.delimiter,
+      opening: openingOf(facts),
       preambleCurrency: facts.found.currency ?? currencyAbove,
       isCard: facts.found.isCard,
       hasMinusAbove: this.hasMinus,
@@ -182,4 +184,13 @@ export class TablePlanner {
     const again = recogniseFormat(this.formats, { ...this.clues, tables });
     if (again) this.outcome.match = again.match;
   }
+}
+
+/** The balance before the first row as the lines above state it, in thousandths; null where its writing may be read in two ways. */
+function openingOf({ found }: PreambleReader): number | null {
+  const clean = found.opening === null ? null : cleanAmount(found.opening);
+  const evidence = clean && decimalEvidence(clean.core);
+  if (found.opening === null || (evidence !== ',' && evidence !== '.')) return null;
+  const minor = thousandthsIn(evidence)(found.opening);
+  return Number.isNaN(minor) ? null : minor;
 }

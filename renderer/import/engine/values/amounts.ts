@@ -93,6 +93,12 @@ export function cleanAmount(raw: string): CleanAmount | null {
     for (const pattern of [wordInFront, wordBehind]) {
       const word = pattern.exec(text)?.[1];
       if (word === undefined) continue;
+      // `-R 30,000.00`: rand, where a cell with the letter alone says something else.
+      if (word === 'R' && pattern === wordInFront) {
+        currency = 'ZAR';
+        text = text.replace(pattern, '').trim();
+        continue;
+      }
       // An amount of pence is none of pounds.
       if (isHundredth(word)) return null;
       if (isCurrencyWord(word)) {
@@ -277,5 +283,9 @@ function leadingZeros(text: string, start: number): number {
 /** Reads texts in one style of amounts, in thousandths; NaN for what is no amount. */
 export function thousandthsIn(sign: DecimalSign): (text?: string) => number {
   const reader = new AmountReader(sign);
-  return (text = '') => (reader.parse(text, 3) === 0 ? reader.minor : Number.NaN);
+  return (text = '') => (reader.parse(text, 3) === 0 ? reader.minor * scaleOf(reader.currency) : Number.NaN);
 }
+
+/** To thousandths from the minor units of the currency that stands beside a number, which has its own places. */
+const scaleOf = (currency: string | null): number =>
+  currency === null ? 1 : 10 ** (3 - currencyPlaces(currency));

@@ -1,5 +1,5 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
-import { AmountReader, type DecimalSign } from './amounts';
+import { type DecimalSign, thousandthsIn } from './amounts';
 
 /**
  * Lines without any amount whose balance is that of the row before them in time: they tell something and move nothing. Which
@@ -21,9 +21,11 @@ export function unmovedLines(
   const isBare = (cells: readonly string[]) => money.every((index) => (cells[index] ?? '').trim() === '');
   if (!rows.some((cells) => isBare(cells) && (cells[balanceIndex] ?? '').trim() !== '')) return found;
 
-  const reader = new AmountReader(decimalSign);
-  const read = (cells: readonly string[], index: number | undefined): number | null =>
-    index !== undefined && reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
+  const minorOf = thousandthsIn(decimalSign);
+  const read = (cells: readonly string[], index: number | undefined): number | null => {
+    const minor = index === undefined ? Number.NaN : minorOf(cells[index]);
+    return Number.isNaN(minor) ? null : minor;
+  };
   const moved = (cells: readonly string[]) =>
     read(cells, amountIndex) ?? (read(cells, creditIndex) ?? 0) - Math.abs(read(cells, debitIndex) ?? 0);
 

@@ -18,7 +18,10 @@ export const paymentReceived =
 
 /** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
 export const cardSettled =
-  /^\s*(?:(?:hartelijk )?bedankt voor uw betaling|merci pour votre paiement|gracias por su pago|grazie per il (?:suo |vostro )?pagamento|obrigad[oa] pel[oa] (?:seu )?pagamento|tack f[öo]r (?:din|er) (?:in)?betalning|takk? for (?:din |deres )?(?:ind|inn)?betaling(?:en)?|kiitos maksusta|dzi[ęe]kujemy za (?:wp[łl]at[ęe]|p[łl]atno[śs][ćc])|d[ěe]kujeme za platbu|zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|(?:(?:automatic|online|internet|mobile|electronic|web|your|card|auto) )*payment,? ?[-–]? ?(?:received,? ?)?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pr[ée]l[èe]vement automatique enregistr[ée]|pagamento ricevuto)/i;
+  /^\s*(?:(?:hartelijk )?bedankt voor uw betaling|merci pour votre paiement|gracias por su pago|grazie per il (?:suo |vostro )?pagamento|obrigad[oa] pel[oa] (?:seu )?pagamento|tack f[öo]r (?:din|er) (?:in)?betalning|takk? for (?:din |deres )?(?:ind|inn)?betaling(?:en)?|kiitos maksusta|dzi[ęe]kujemy za (?:wp[łl]at[ęe]|p[łl]atno[śs][ćc])|d[ěe]kujeme za platbu|zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|(?:(?:automatic|online|internet|mobile|electronic|web|your|card|auto) )*payment,? ?[-–]? ?(?:received,? ?)?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pr[ée]l[èe]vement automatique enregistr[ée]|pagamento ricevuto|pagamento recebido|pago recibido)/i;
+
+/** Speaks of a payment, whoever makes it. */
+export const paymentWord = /\b(?:payments?|pymt|pmt|autopay|zahlung|paiement|pago|pagamento|betaling)\b/i;
 
 /** Words with which books name those who pay the account: customers, tenants, members. */
 export const payerWords =

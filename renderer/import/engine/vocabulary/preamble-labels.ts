@@ -28,7 +28,7 @@ export type Label =
 const labels: Record<Label, string> = {
   iban: 'iban|iban konto|konto iban|iban nummer|iban number|iban nr',
   account:
-    'konto|kontonummer|konto nr|kontonr|account|account id|account number|account no|account nr|filial kontonummer|compte|numero de compte|n compte|compte n|no de compte|conto|numero conto|numero di conto|conto n|rapporto|cuenta|numero de cuenta|rekening|rekeningnummer|rachunek|numer rachunku|nr rachunku|cislo uctu|cislo uctu iban|konto iban nr|kontonummer iban|tilinumero|szamlaszam|umsaetze fuer konto|auftragskonto|accountnumber|numer konta|kontokorrent|numero compte|numero del conto|conto corrente|conta|numero da conta|numero de conta|numero rapporto|numero de cuenta corriente|n conto|conto nr|numero do cartao|rekening nr|rekening nummer|mijn rekening|numero de la cuenta|no compte|compte cheques|iban rekening|vypiska po schetu|vipiska po rahunku',
+    'konto|kontonummer|konto nr|kontonr|account|account id|account number|account no|account nr|filial kontonummer|compte|numero de compte|n compte|compte n|no de compte|conto|numero conto|numero di conto|conto n|rapporto|cuenta|numero de cuenta|rekening|rekeningnummer|rachunek|numer rachunku|nr rachunku|cislo uctu|cislo uctu iban|konto iban nr|kontonummer iban|tilinumero|szamlaszam|umsaetze fuer konto|auftragskonto|accountnumber|numer konta|kontokorrent|numero compte|numero del conto|conto corrente|account details for|account details|a c no|a c number|acct no|acct number|conta|numero da conta|numero de conta|numero rapporto|numero de cuenta corriente|n conto|conto nr|numero do cartao|rekening nr|rekening nummer|mijn rekening|numero de la cuenta|no compte|compte cheques|iban rekening|vypiska po schetu|vipiska po rahunku',
   bankCode:
     'blz|bankleitzahl|bank code|bank id|kod banky|sort code|clearing|bankclearing|code de la banque|code banque|abi|codice abi|codigo de banco|bik',
   bic: 'bic|swift|bic swift|swift bic|bic code',
@@ -63,6 +63,17 @@ for (const [label, list] of Object.entries(labels) as [Label, string][]) {
   for (const term of list.split('|').flatMap(headerSpellings))
     if (!labelOf.has(term)) labelOf.set(term, label);
 }
+
+/** Labels in scripts without letters, as they are written. */
+const signLabels: ReadonlyMap<string, Label> = new Map(
+  (
+    [
+      ['account', '账号 帐号 账户 帳號 卡号 客户账号 口座番号 계좌번호'],
+      ['owner', '户名 戶名 账户名称 口座名義 예금주'],
+      ['currency', '币种 幣別 通貨 통화'],
+    ] as const
+  ).flatMap(([label, terms]) => terms.split(' ').map((term) => [term, label] as const)),
+);
 
 /** Labels that the words of a cell name together, in the form of `conceptKeys`: `Kontoinhaberin`, `Titular cont`, `Končno stanje`. */
 const combined: Partial<Record<Label, string>> = {
@@ -107,6 +118,7 @@ export function readLabel(cell: string): { label: Label; day: string | null } | 
   const day = dateInText.exec(text)?.[1] ?? null;
   const key = foldHeader(day ? text.replace(day, '') : text);
   const label =
+    signLabels.get(text) ??
     labelOf.get(key) ??
     labelOf.get(foldHeaderPlain(day ? text.replace(day, '') : text)) ??
     labelOf.get(

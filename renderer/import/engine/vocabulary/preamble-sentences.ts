@@ -8,9 +8,9 @@ import { type Label, readLabel } from './preamble-labels';
 
 export const productForm =
   /giro|konto|tagesgeld|festgeld|kreditkarte|visa|mastercard|depot|account|compte|conto\b|card\b|cuenta|rekening|sparen|spaar|savings|livret|épargne|libretto|ahorro|poupança/i;
-/** `Livret A carte n° 40718829450`. */
+/** `Livret A carte n° 40718829450`, `Cuenta Corriente: 12345678`. */
 const namedNumber =
-  /^(\p{L}.*?)\s+(?:n°|nº|n\.?|no\.?|nr\.?|num[ée]ro|nummer|number|numero)\s*:?\s*([\dXx*•][\dXx*•\s-]{4,})$/iu;
+  /^(\p{L}[^:]*?)(?:\s+(?:n°|nº|n\.?|no\.?|nr\.?|num[ée]ro|nummer|number|numero)\s*:?|\s*:)\s*([\dXx*•][\dXx*•\s-]{4,})$/iu;
 /** `Solde au 12/03/2024 2 026,41 €`. */
 const balanceSentence =
   /^(\D{3,40}?)\s+(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*:?\s+([A-Z]{3}\s)?\s*([-+]?\s?\d[\d\s.,'’]*(?:\s?(?:€|£|[A-Z]{3}))?)$/;
@@ -32,6 +32,26 @@ export function readNamedNumber(cell: string): { name: string | null; number: st
   if (!found?.[1] || !found[2] || found[1].length > 60 || !productForm.test(found[1])) return null;
   const name = found[1].replace(/\s+(?:carte|card|karte|compte|conto|konto)$/i, '');
   return { name: readLabel(name) ? null : name, number: found[2].trim() };
+}
+
+/** `Statement of Account No - 912010012345678 for the period (From : …)`, `Kontoauszug zum Konto 1234567 vom …`. */
+const numberInSentence =
+  /^(?=.*(?:statement|transactions|auszug|ums(?:ä|ae)tze|relev[ée]|extrait|estratto|extracto|extrato|moviment|mouvement|wyci[ąa]g|v[ýy]pis|history|afschrift|utdrag).*)[^\d]*\b(?:account|a\/c|acct|konto|compte|conto|cuenta|conta|rekening|rachunku|[úu][čc]tu)\b(?:\s*(?:number|nummer|num[ée]ro|no|nr|n°|nº|#))?\.?\s*[-:#]?\s*([\dXx*•][\dXx*•-]{5,22})(?=[\s,;)]|$)(?!\s*\d{1,2}[./]\d)/iu;
+
+/** The number of the account that the title of a list names in the middle of a sentence. */
+export function readNumberInSentence(cell: string): string | null {
+  const number = cell.length < 160 ? numberInSentence.exec(cell)?.[1] : undefined;
+  return number !== undefined && /\d{4}/.test(number) && dateParts(number) === null ? number : null;
+}
+
+/** `# 账号: [6214830000001234] 币种: [人民币]`: several labels in one cell, their values in brackets. */
+export function splitBracketed(cell: string): LabelledValue[] {
+  return [...cell.matchAll(/([^\s:：[\]#][^:：[\]#]{0,30})[:：]\s*\[([^\]]+)\]/gu)].flatMap(
+    ([, name = '', value = '']) => {
+      const label = readLabel(name.trim());
+      return label ? [{ ...label, value: value.trim() }] : [];
+    },
+  );
 }
 
 const statementTitle =

@@ -11,6 +11,15 @@ const pendingWords = wordSet(
     `|${cellWords.pending}`,
 );
 
+/** Done once and taken back later: whether the file has both movements, or neither, its other rows tell. */
+const undoneWords = wordSet(
+  'reversed|unpaid|returned|returned unpaid|bounced|dishonoured|dishonored|charged back|rückgängig gemacht|rückgebucht|retourniert|zurückgegeben|impaye|extourne|impagado|devuelto|devuelta|devolvido|devolvida|stornato|stornata|insoluto|gestorneerd|teruggeboekt',
+);
+
+export function isUndoneWord(raw: string): boolean {
+  return undoneWords.has(fold(raw));
+}
+
 /** A whole phrase at the end of a text, or one word in front of a colon or a hyphen: `… Reservert transaksjon`. */
 const pendingPhrase =
   /(?:\breservert transaksjon|\breserverat belopp|\breserveret bel(?:ø|oe)b|\bvorgemerkter umsatz|\bpending transaction|\btransaction pending|\[pending\]|\(pending\)|\(vorgemerkt\)|\bnoch nicht gebucht)\s*$|^(?:pending|vorgemerkt|reservert|reserverat|reserveret|varaus)\s*[:–-]\s/i;

@@ -149,13 +149,13 @@ describe('amounts without sign', () => {
       ],
     ],
     [
-      'the balances go both ways',
+      'the balances do not go by the amounts',
       [
         'Date;Name;Amount;Balance;Currency',
         '13.03.2026;A;1,00;9,00;EUR',
-        '14.03.2026;B;2,00;11,00;EUR',
+        '14.03.2026;B;2,00;11,50;EUR',
         '15.03.2026;C;3,00;8,00;EUR',
-        '16.03.2026;C;4,00;4,00;EUR',
+        '16.03.2026;C;4,00;4,50;EUR',
       ],
     ],
     [

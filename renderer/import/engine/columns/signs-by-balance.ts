@@ -1,0 +1,114 @@
+import { type DecimalSign, thousandthsIn } from '../values/amounts';
+import { agreesWithWords, wordsOfRow } from '../vocabulary/row-words';
+
+/**
+ * Signs that a running balance gives to amounts without any, by the content of the row (`rowKey`): a row that no step of the balance
+ * explains is missing, or has 0 where two equal rows were explained otherwise.
+ */
+export type RowSigns = ReadonlyMap<string, -1 | 0 | 1>;
+
+/** What a row is known by while it is read again. */
+export const rowKey = (cells: readonly string[]): string => cells.join('\u0001');
+
+/** Steps that have to be explained, and the share of all of them. */
+const fewestSteps = 2;
+const leastShare = 0.8;
+
+interface Step {
+  cells: readonly string[];
+  amount: number;
+  /** In thousandths; NaN where the row has none. */
+  balance: number;
+}
+
+interface Columns {
+  amount: number;
+  balance: number;
+  sign: DecimalSign;
+  balanceSign: DecimalSign;
+  /** Balance before the first row, in thousandths; null where nothing states it. */
+  opening: number | null;
+}
+
+/** Signs by the steps of the balance from row to row (`way` 1: the balance is that after the row, read from above). */
+function explained(steps: readonly Step[], way: 1 | -1, opening: number | null): (-1 | 0 | 1)[] {
+  return steps.map(({ amount, balance }, at) => {
+    const isOldest = at === (way === 1 ? 0 : steps.length - 1);
+    const before = isOldest ? (opening ?? Number.NaN) : (steps[at - way]?.balance ?? Number.NaN);
+    const step = balance - before;
+    return Math.abs(step) === amount && step !== 0 ? (Math.sign(step) as -1 | 1) : 0;
+  });
+}
+
+/**
+ * The signs of amounts that are written without any beside a running balance: each step of the balance is its amount, up or down. Null
+ * where steps do not show it, in one direction of time only, or where the words of rows say the opposite (what is owed on a card).
+ */
+export function signsByBalance(rows: readonly string[][], columns: Columns): RowSigns | null {
+  const [readAmount, readBalance] = [thousandthsIn(columns.sign), thousandthsIn(columns.balanceSign)];
+  // A row with a balance alone states where the steps begin.
+  const steps: Step[] = rows
+    .map((cells) => ({
+      cells,
+      amount: readAmount(cells[columns.amount]) || 0,
+      balance: readBalance(cells[columns.balance]),
+    }))
+    .filter(({ amount, balance }) => amount >= 0 && !Number.isNaN(balance));
+  const moved = steps.filter(({ amount }) => amount > 0).length;
+  const ways = [explained(steps, 1, columns.opening), explained(steps, -1, columns.opening)] as const;
+  const counts = ways.map((signs) => signs.filter((sign) => sign !== 0).length);
+  const [forward = 0, backward = 0] = counts;
+  const best = Math.max(forward, backward);
+  // Equal amounts in turn are explained both ways.
+  if (forward === backward || best < fewestSteps || best < (moved - 1) * leastShare) return null;
+  const signs = forward > backward ? ways[0] : ways[1];
+  if (!signs.includes(-1) || !signs.includes(1) || contradictWords(steps, signs)) return null;
+  const oldest = forward > backward ? 0 : steps.length - 1;
+  if (signs[oldest] === 0 && (steps[oldest]?.amount ?? 0) > 0)
+    signs[oldest] = signOfOldest(steps, signs, oldest);
+  const found = new Map<string, -1 | 0 | 1>();
+  for (const [at, { cells, amount }] of steps.entries()) {
+    if (amount === 0) continue;
+    const key = rowKey(cells);
+    const known = found.get(key);
+    const sign = signs[at] as -1 | 0 | 1;
+    found.set(key, known === undefined || known === sign ? sign : 0);
+  }
+  return found;
+}
+
+/** More rows whose words deny the step of the balance than such that say the same. */
+function contradictWords(steps: readonly Step[], signs: readonly number[]): boolean {
+  let [alike, opposite] = [0, 0];
+  for (const [at, { cells }] of steps.entries()) {
+    const said = signs[at] === 0 ? 0 : wordsOfRow(cells);
+    if (said === 0) continue;
+    if (said === signs[at]) alike++;
+    else opposite++;
+  }
+  return opposite > alike;
+}
+
+/**
+ * Before the oldest row no balance stands: its words tell, or rows that say the same, or that an account which is never overdrawn would
+ * have begun below zero; one that begins with nothing was opened by what came in. 0 where none of them does.
+ */
+function signOfOldest(steps: readonly Step[], signs: readonly (-1 | 0 | 1)[], oldest: number): -1 | 0 | 1 {
+  const { cells, amount, balance } = steps[oldest] as Step;
+  if (balance === amount) return 1;
+  for (const sign of [-1, 1] as const)
+    if (agreesWithWords(cells, sign) && !agreesWithWords(cells, -sign)) return sign;
+  const texts = new Set(cells.filter(isText));
+  const alike = new Set(
+    signs.filter(
+      (sign, at) => sign !== 0 && steps[at]?.cells.some((cell) => texts.has(cell) && isText(cell)),
+    ),
+  );
+  const [only = 0] = alike;
+  if (alike.size === 1) return only;
+  const isNeverOverdrawn = steps.every((step) => step.balance >= 0);
+  return isNeverOverdrawn && balance - amount < 0 ? -1 : 0;
+}
+
+/** No number and no day, and more than a mark. */
+const isText = (cell: string) => cell.length > 3 && /\p{L}{3}/u.test(cell);
