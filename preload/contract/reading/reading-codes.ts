@@ -152,7 +152,6 @@ export const reasonCodes = {
   'date.sibling': ['order', 'name'],
   'date.otherTable': ['order'],
   'date.sorted': ['order'],
-  'date.habit': ['order'],
   'date.settled': ['order'],
   'date.period': ['order', 'from', 'to'],
   'date.dayNumbers': [],

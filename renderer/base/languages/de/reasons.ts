@@ -47,7 +47,6 @@ export const reasons = {
   'reason.date.sibling': '{{order}}, wie die Daten der Spalte „{{name}}“ beweisen',
   'reason.date.otherTable': '{{order}}, wie eine andere Tabelle der Datei beweist',
   'reason.date.sorted': '{{order}}: nur so stehen die Zeilen in der Reihenfolge der Zeit',
-  'reason.date.habit': '{{order}}: Sprache oder Währung sind von dort, wo der Tag vorne steht',
   'reason.date.period': '{{order}}: Nur so liegt jeder Tag im Zeitraum der Datei, {{from}} bis {{to}}',
   'reason.date.dayNumbers':
     'Tage, wie eine Tabellenkalkulation sie zählt (von 1900 an): Die Spalte nennt ein Datum, und jede Zelle ist so eine Zahl',

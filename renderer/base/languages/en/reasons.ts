@@ -44,7 +44,6 @@ export const reasons = {
   'reason.date.sibling': '{{order}}, as the dates of the column “{{name}}” prove',
   'reason.date.otherTable': '{{order}}, as another table of the file proves',
   'reason.date.sorted': '{{order}}: only so the rows stand in the order of time',
-  'reason.date.habit': '{{order}}: language or currency are from where the day stands first',
   'reason.date.period': '{{order}}: only this puts every day into the period of the file, {{from}} to {{to}}',
   'reason.date.dayNumbers':
     'days as a spreadsheet counts them (from 1900): the column names a date, and every cell is such a number',

@@ -132,12 +132,15 @@ function takeCard(found: PreambleFacts, value: string): void {
 
 /** `12345678 (USD)`: the currency of the account behind its number. */
 function withoutCurrency(found: PreambleFacts, value: string): string {
-  const [, number, inner, behind] =
-    /^(.*\d.*?)\s*(?:[([]\s*([A-Z]{3})(?:\s[^)\]]*)?[)\]]|-\s*([A-Z]{3}))$/.exec(value) ?? [];
+  const [, number, inner, holder, behind] =
+    /^(.*\d.*?)\s*(?:[([]\s*([A-Z]{3})(?:\s[^)\]]*)?[)\]](?:\s+-\s+(\p{Lu}[\p{L} .'’-]{2,60}))?|-\s*([A-Z]{3}))$/u.exec(
+      value,
+    ) ?? [];
   const code = inner ?? behind;
   const currency = code === undefined ? null : parseCurrency(code);
   if (number === undefined || currency === null) return value;
   found.currency ??= currency;
+  found.owner ??= holder ?? null;
   return number;
 }
 

@@ -13,10 +13,8 @@ export interface DateFacts {
   sibling: { order: DateOrder; name: string } | undefined;
   /** What other tables of the file prove. */
   otherTable: DateOrder | undefined;
-  /** The order in which the rows stand in the order of time, and whether a balance proves that they do. */
-  ofRows: { order: DateOrder; isProven: boolean } | null;
-  /** Headers or currency are of countries that write the day first. */
-  isDayFirst: boolean;
+  /** The order in which the rows stand in the order of time, as a running balance proves that they do. */
+  ofRows: DateOrder | null;
   /** What the description of the export says. */
   ofFormat: DateOrder | undefined;
   /** The one order that puts every day into the period of the statement. */
@@ -79,13 +77,9 @@ const byPeriod = ({ within }: DateFacts) =>
     to: within.period.to,
   });
 
-const byRows = ({ ofRows }: DateFacts) =>
-  ofRows && clue(ofRows.order, 'proof', ofRows.isProven ? weights.sibling : weights.period, 'date.sorted');
+const byRows = ({ ofRows }: DateFacts) => ofRows && clue(ofRows, 'proof', weights.sibling, 'date.sorted');
 
-const byHabit = ({ isDayFirst }: DateFacts) =>
-  isDayFirst && clue('DMY', 'prior', weights.period, 'date.habit');
-
-const all = [byUser, bySibling, byOtherTable, byFormat, byPeriod, byRows, byHabit] as const;
+const all = [byUser, bySibling, byOtherTable, byFormat, byPeriod, byRows] as const;
 
 /**
  * All that speaks for an order beside the cells. Cells that prove one need nothing more; where they deny every order, only the user

@@ -1,10 +1,8 @@
 import type { Question, Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
 import { decideDateOrder } from '../columns/column-styles';
-import { isDayFirst, orderOfRows } from '../columns/date-habits';
-import { parseCurrency } from '../values/amounts';
+import { orderOfRows } from '../columns/order-of-rows';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
-import { headerCurrency } from '../vocabulary/header-terms';
 import { type Decision, decide } from './clues';
 import { cellOrder, type DateFacts, dateClues, orderWithin } from './date-clues';
 import type { MappedTable } from './mapped-table';
@@ -84,13 +82,6 @@ function factsOf(column: Column, others: readonly Column[], table: MappedTable):
     sibling: sibling && { order: decideDateOrder(sibling.profile).value, name: sibling.header },
     otherTable: context.dateOrders.get(separator),
     ofRows: isOpen ? orderOfRows(table.rows, column, moneyOf(table)) : null,
-    isDayFirst:
-      isOpen &&
-      separator !== '' &&
-      isDayFirst(
-        table.columns.map(({ key }) => key),
-        currencyOf(table),
-      ),
     ofFormat: context.format?.dateOrder,
   };
 }
@@ -101,16 +92,6 @@ const moneyOf = (table: MappedTable) => ({
   credit: table.at('credit')?.index ?? -1,
   balance: table.at('balanceAfter')?.index ?? -1,
 });
-
-/** The currency that all amounts of the table are in, where something beside them says so. */
-function currencyOf(table: MappedTable): string | null {
-  const { options, preambleCurrency } = table.context;
-  const money = (['amount', 'debit', 'credit'] as const).flatMap((field) => table.at(field) ?? []);
-  const named = table.at('currency')?.profile.only ?? null;
-  const beside = money.map(({ profile }) => profile.currencyBeside).find((code) => code !== null);
-  const inHeader = money.map(({ header }) => headerCurrency(header)).find((code) => code !== null);
-  return options.currency ?? inHeader ?? beside ?? (named && parseCurrency(named)) ?? preambleCurrency;
-}
 
 /** Nothing else says the order of this column. */
 function needsPeriod(facts: Omit<DateFacts, 'within'>): boolean {

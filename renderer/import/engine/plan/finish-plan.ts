@@ -6,6 +6,7 @@ import { spoiledCells } from '../columns/spoiled-cells';
 import { writtenPlaces } from '../mapping/written-places';
 import type { DecimalSign } from '../values/amounts';
 import { unmovedLines } from '../values/unmoved-rows';
+import { markSign } from '../vocabulary/direction-marks';
 import type { RowStatus } from '../vocabulary/word-lists';
 import { currencyBehind, decideCurrency, headerCurrencies } from './decide-currency';
 import { decideDates } from './decide-date-order';
@@ -77,6 +78,7 @@ export function finishPlan(
     isUnmarkedOut: direction.isUnmarkedOut,
     isInverted: direction.isInverted,
     isBalanceInverted: direction.isBalanceInverted,
+    balanceMark: balanceMarkOf(table),
     signReasons: direction.reasons,
     ...planMoney(table, decimals.sign),
     ...planRows(table, decimals.sign),
@@ -115,6 +117,18 @@ function moneyColumns({ columns, fields, draft }: MappedTable): Column[] {
       const field = draft.byColumn.get(index)?.field;
       return field === undefined || !sideAmounts.includes(field);
     });
+}
+
+/** `Saldo;S/H` behind an amount that has such a column of its own. */
+function balanceMarkOf(table: MappedTable): TablePlan['balanceMark'] {
+  const balance = table.at('balanceAfter');
+  const mark = balance && table.columns[balance.index + 1];
+  if (!balance || !mark || balance.profile.signed > 0 || table.indexes('direction').includes(mark.index))
+    return null;
+  const { words, filled } = mark.profile;
+  if (filled < balance.profile.filled || words.length === 0 || !words.every((word) => markSign(word) !== 0))
+    return null;
+  return { column: mark.index, out: new Set(words.filter((word) => markSign(word) < 0)) };
 }
 
 /** How amounts, sides, fees and original amounts of a table are put together. */

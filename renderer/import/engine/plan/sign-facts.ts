@@ -10,6 +10,7 @@ import {
   cardSettled,
   cardUseHeader,
   ownCardHeader,
+  paymentCell,
   paymentReceived,
 } from '../vocabulary/payment-words';
 import { type MappedTable, thousandthsOf } from './mapped-table';
@@ -102,7 +103,8 @@ function paymentSigns(
   const paid = { negative: 0, positive: 0, settled: 0 };
   for (const cells of isCard ? rows : rows.slice(0, mostRows)) {
     const sign = signOf(cells) ?? 0;
-    if (sign === 0 || !cells.some((cell) => payment.test(cell))) continue;
+    if (sign === 0 || !cells.some((cell) => payment.test(cell) || (isCard && paymentCell.test(cell))))
+      continue;
     if (sign < 0 && cells.some((cell) => cardSettled.test(cell))) paid.settled++;
     if (sign < 0) paid.negative++;
     else paid.positive++;

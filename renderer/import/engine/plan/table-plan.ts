@@ -64,6 +64,8 @@ export interface TablePlan {
   /** What came in is marked, and all other amounts are money out. */
   isUnmarkedOut: boolean;
   isInverted: boolean;
+  /** The column behind the balance that marks an overdrawn one, and the words that do; null where there is none. */
+  balanceMark: { column: number; out: ReadonlySet<string> } | null;
   /** The balances are what is owed: inverted like the amounts. */
   isBalanceInverted: boolean;
   /** Why the signs are read as they are. */

@@ -27,6 +27,8 @@ function filledOf(cells: readonly string[]): number {
 export class OddRows {
   /** A balance that a line of its own states below the rows. */
   statedBalance: number | null = null;
+  /** The day that the last row took from those above it. */
+  private dayAbove: string | null = null;
 
   constructor(
     private readonly plan: TablePlan,
@@ -55,7 +57,7 @@ export class OddRows {
     // Both sides of the account in a row without a day, where a booking fills one of them: what they add up to.
     if (code === bothSides && this.plan.direction.out.size === 0 && (day === null || this.lacksDay(cells)))
       return 'total';
-    if (code === 0 && typeof day !== 'string') return this.judgeDateless(cells, day, isBelowRow);
+    if (code === 0 && typeof day !== 'string') return this.judgeDateless(cells, day, isBelowRow, above);
     if (code === -1 && day === null) return this.judgeBare(cells, isBelowRow);
     if (code === -1 && typeof day === 'string') {
       if (this.movesNothing(record)) return 'notice';
@@ -86,9 +88,16 @@ export class OddRows {
   }
 
   /** An amount, but no day of booking. */
-  private judgeDateless(cells: readonly string[], day: number | null, isBelowRow: boolean): OddVerdict {
+  private judgeDateless(
+    cells: readonly string[],
+    day: number | null,
+    isBelowRow: boolean,
+    above: CsvRecord | null,
+  ): OddVerdict {
     const status = this.reader.status(cells);
     if (status === 'declined') return 'declined';
+    const sameDay = day === null && above ? this.dayOfRowAbove(cells, above.cells) : null;
+    if (sameDay !== null) return { day: sameDay, isReserved: false };
     const other = this.reader.readDay(cells, 'transactionDate');
     // Neither booked on a day nor part of the balance: a reservation.
     const isReserved = day === null && this.reader.lacksBalance(cells);
@@ -107,6 +116,23 @@ export class OddRows {
       if (filledOf(cells) <= 2) return 'odd';
     }
     return 'blocked';
+  }
+
+  /** The day stands in the first of its rows only: where the balance goes on from the row above, this row is of that day. */
+  private dayOfRowAbove(cells: readonly string[], above: readonly string[]): string | null {
+    const { reader } = this;
+    const written = reader.readDay(above, 'bookingDate');
+    const day = typeof written === 'string' ? written : written === null ? this.dayAbove : null;
+    const balanceOf = (row: readonly string[]) =>
+      reader.lacksBalance(row) ? null : reader.readBalance(row, reader.amountCurrency, 0);
+    const [before, here] = [balanceOf(above), balanceOf(cells)];
+    if (day === null || before === null || here === null) return null;
+    const own = reader.amount;
+    const amountAbove = reader.readAmount(above) === 0 ? reader.amount : Number.NaN;
+    reader.readAmount(cells);
+    if (before + own !== here && here + amountAbove !== before) return null;
+    this.dayAbove = day;
+    return day;
   }
 
   /** Words stand in the place of the day. */

@@ -11,6 +11,7 @@ import { amountFailure, cleanAmount, parseCurrency } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
 import { isHundredth, ofHundredths } from '../values/currencies';
 import { joinLines } from '../vocabulary/cut-lines';
+import { fold } from '../vocabulary/fold';
 import { StatusReader } from '../vocabulary/status-reader';
 import { tidyText } from '../vocabulary/tidy-text';
 import { isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-lists';
@@ -247,7 +248,9 @@ export class RowReader {
     const reader = this.readers.balance;
     if (reader.parse(text, currencyPlaces(currency)) === 0) {
       const minor = this.currencies.isHundredth ? ofHundredths(reader.minor) : reader.minor;
-      if (minor !== null) return this.plan.isBalanceInverted ? 0 - minor : minor;
+      const { balanceMark, isBalanceInverted } = this.plan;
+      const isOut = balanceMark?.out.has(fold(cells[balanceMark.column] ?? '')) ?? false;
+      if (minor !== null) return isBalanceInverted || isOut ? 0 - minor : minor;
     }
     if (readStatus(text) === 'pending') return null;
     this.log.add('balance.unreadable', {

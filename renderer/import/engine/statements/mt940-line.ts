@@ -35,7 +35,7 @@ export function swiftDay(text: string): string | null {
  * between, and a type of less than four signs is filled up with them.
  */
 const line61 =
-  /^(\d{6})(\d{4}|[ ]{4})?[ ]*([A-Z]{1,3})[ ]*(\d[\d.,]*)[ ]*([A-Z][A-Z0-9 ]{0,3})?([^\n/]*(?:\/(?!\/)[^\n/]*)*)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/;
+  /^(\d{6})(\d{4}|[ ]{4})?[ ]*([A-Z]{1,3})[ ]*([\d,][\d.,]*)[ ]*([A-Z][A-Z0-9 ]{0,3})?([^\n/]*(?:\/(?!\/)[^\n/]*)*)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/;
 
 /** `RC` takes a credit back; `EC` and `ED` are expected. What stands behind is the funds letter. */
 const marks = /^(R[CD]|E[CD]|[CD])[A-Z]?$/;

@@ -119,6 +119,18 @@ function eastAsianParts(text: string): DateParts | null {
   return { parts: [+year, +month, +day], digits: [4, 2, 2], separator: '年', namedMonth: -1, hasYear: true };
 }
 
+/** Years of Japan's eras, as banks there shorten them: `R7.3.25`, `令和7年3月25日`; what is added to them. */
+const eras: Readonly<Record<string, number>> = { R: 2018, 令: 2018, H: 1988, 平: 1988 };
+const ofEra = /^(?:[RH]\.?|令和|平成)\s?(\d{1,2}|元)[./年-](\d{1,2})[./月-](\d{1,2})日?$/;
+
+function eraParts(text: string): DateParts | null {
+  const found = ofEra.exec(text);
+  if (!found) return null;
+  const [, year = '', month = '', day = ''] = found;
+  const full = (eras[text[0] ?? ''] ?? 0) + (year === '元' ? 1 : +year);
+  return { parts: [full, +month, +day], digits: [4, 2, 2], separator: '年', namedMonth: -1, hasYear: true };
+}
+
 /** Takes a cell apart; null when it is no date in any form. */
 export function dateParts(raw: string): DateParts | null {
   let text = raw.trim();
@@ -127,6 +139,7 @@ export function dateParts(raw: string): DateParts | null {
   if (text.startsWith("'")) text = text.slice(1).replace(/'$/, '');
   const mark = text.charCodeAt(4);
   if (mark === ofYear.chinese || mark === ofYear.korean) return eastAsianParts(text);
+  if ((text[0] ?? '') in eras) return eraParts(text);
   const short = compact.exec(text);
   if (short) return compactParts(text, short);
   const yearLast = text.length <= 8 ? yearLastParts(text) : null;

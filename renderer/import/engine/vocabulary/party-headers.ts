@@ -69,8 +69,16 @@ function directedRoles(key: string): Set<Role> | null {
   return null;
 }
 
+/** A preposition that is the whole header, of a column of names: `Von;An`, `De;À`. */
+const loneSides: Readonly<Record<string, TargetField>> = Object.fromEntries([
+  ...'von van de da desde fra fran od'.split(' ').map((word) => [word, 'payerName'] as const),
+  ...'an nach naar aan a para hacia til till do'.split(' ').map((word) => [word, 'payeeName'] as const),
+]);
+
 /** Fields such a header names, best first; empty when a word of it is none of these. */
 export function partyFields(key: string): readonly TargetField[] {
+  const lone = Object.hasOwn(loneSides, key) ? loneSides[key] : undefined;
+  if (lone) return [lone];
   const roles = directedRoles(key) ?? rolesOf(key);
   // `Other` alone is not the counterparty.
   if (!roles || /^(?:remote|opposing|opposite|others?)$/.test(key)) return [];

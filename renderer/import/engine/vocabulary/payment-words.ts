@@ -14,7 +14,10 @@ export const cardUseHeader =
   /利用(?:日|店|金額|額|者)|이용(?:일|금액|가맹점)|가맹점|刷卡|消費(?:日|明細|金額)/;
 
 export const paymentReceived =
-  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pr[ée]l[èe]vement automatique enregistr[ée]|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|bedankt voor uw betaling|grazie per il (?:suo |vostro )?pagamento|aflossing|pagamento recebido|obrigado pelo|te(?:ş|s)ekk(?:ü|u)r/i;
+  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pr[ée]l[èe]vement automatique enregistr[ée]|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|bedankt voor uw betaling|grazie per il (?:suo |vostro )?pagamento|addebito in c\/c|addebito in conto|pago recibo tarjeta|spłata karty|splata karty|aflossing|pagamento recebido|obrigado pelo|te(?:ş|s)ekk(?:ü|u)r/i;
+
+/** The kind of a row of a card that settles it, as the whole cell. */
+export const paymentCell = /^\s*(?:payment|zahlung|paiement|pago|pagamento|betaling)\s*$/i;
 
 /** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
 export const cardSettled =

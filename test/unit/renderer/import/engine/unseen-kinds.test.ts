@@ -55,24 +55,16 @@ describe('whole amounts with groups of thousands', () => {
 describe('days that fit both orders', () => {
   const rows = (days: readonly string[]) => days.map((day, at) => `${day},Shop ${at},-1.00`);
 
-  it('are told by the order of many rows', async () => {
-    const days = ['01/05/2025', '02/03/2025', '03/04/2025', '04/01/2025', '05/02/2025'];
-    const found = await read(['Date,Description,Amount', ...rows(days)]);
-    expect(found.days).toEqual(['2025-01-05', '2025-02-03', '2025-03-04', '2025-04-01', '2025-05-02']);
-    expect(found.asked).toEqual([]);
-  });
-
-  it('are told by fewer rows where a balance shows that they stand in the order of time', async () => {
+  it('are told by the order of rows where a balance shows that they stand in the order of time', async () => {
     const lines = ['01/05/2025,A,-1.00,9.00', '02/03/2025,B,-2.00,7.00', '03/04/2025,C,-3.00,4.00'];
     const found = await read(['Date,Description,Amount,Balance', ...lines]);
     expect(found.days).toEqual(['2025-01-05', '2025-02-03', '2025-03-04']);
     expect(found.asked).toEqual([]);
   });
 
-  it('are asked about where rows stand in no order, and told by the language of the headers', async () => {
-    const days = ['01/05/2025', '03/04/2025', '02/03/2025', '05/02/2025'];
+  it('are asked about without a balance, in whatever order the rows stand', async () => {
+    const days = ['01/05/2025', '02/03/2025', '03/04/2025', '04/01/2025', '05/02/2025'];
     expect((await read(['Date,Description,Amount', ...rows(days)])).asked).toEqual(['dateOrder']);
-    expect((await read(['Fecha,Concepto,Importe', ...rows(days)])).days[0]).toBe('2025-05-01');
   });
 });
 
@@ -150,5 +142,70 @@ describe('amounts and balances that are written differently', () => {
     const { reading, rows } = await readWhole('chase.csv', bytes);
     expect(reading.format?.id).toBe('us-chase');
     expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([-8612, 245000, -4599]);
+  });
+});
+
+describe('days in forms that few write', () => {
+  it.each([
+    ['seconds since 1970', '1743508800', '2025-04-01'],
+    ['thousandths since 1970', '1743508800123', '2025-04-01'],
+    ['the year of an era', 'R7.4.1', '2025-04-01'],
+    ['the year of an era, written out', '令和7年4月1日', '2025-04-01'],
+  ])('are read from %s', async (_, text, day) => {
+    expect((await read(['Date,Text,Amount', `${text},Shop,-1.00`])).days).toEqual([day]);
+  });
+
+  it('are those of the row above where only the first row of a day has one and the balance goes on', async () => {
+    const lines = [
+      '14.03.2025;A;-10,00;490,00',
+      ';B;-20,00;470,00',
+      '21.03.2025;C;150,00;620,00',
+      ';D;-5,00;615,00',
+    ];
+    expect((await read(['Datum;Text;Betrag;Saldo', ...lines])).days).toEqual([
+      '2025-03-14',
+      '2025-03-14',
+      '2025-03-21',
+      '2025-03-21',
+    ]);
+  });
+
+  it('are not taken from the row above where the balance does not go on', async () => {
+    const lines = ['14.03.2025;A;-10,00;490,00', ';B;-20,00;400,00', '21.03.2025;C;150,00;550,00'];
+    expect((await read(['Datum;Text;Betrag;Saldo', ...lines])).days[1]).toBeNull();
+  });
+});
+
+describe('signs that stand in unusual places', () => {
+  it('are those of payer and payee below prepositions alone', async () => {
+    const found = await read([
+      'Datum;Von;An;Betrag;Währung',
+      '05.03.2025;Max Muster;Stadtwerke;50,00;EUR',
+      '06.03.2025;Max Muster;Markt;20,00;EUR',
+      '16.03.2025;Petra;Max Muster;35,00;EUR',
+      '18.03.2025;Max Muster;Bäcker;3,00;EUR',
+    ]);
+    expect(found).toMatchObject({ amounts: [-5000, -2000, 3500, -300], asked: [] });
+  });
+
+  it('are those of the second mark for the balance', async () => {
+    const { account, findings } = await read([
+      'Datum;Text;Betrag;S/H;Saldo;S/H',
+      '05.03.2025;A;150,00;S;50,00;S',
+      '06.03.2025;B;20,00;S;70,00;S',
+      '16.03.2025;C;100,00;H;30,00;H',
+    ]);
+    expect(account?.balanceMinor).toBe(3000);
+    expect(findings).not.toContain('balance.break');
+  });
+
+  it('are turned on a card where its payments, by the kind of the row, have the minus', async () => {
+    const found = await read([
+      'Card,Date,Merchant,Type,Amount',
+      '1234,2025-03-01,Cafe,Purchase,4.50',
+      '1234,2025-03-02,Store,Purchase,7.00',
+      '1234,2025-03-03,,Payment,-11.50',
+    ]);
+    expect(found).toMatchObject({ amounts: [-450, -700, 1150], asked: [] });
   });
 });
