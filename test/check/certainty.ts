@@ -17,6 +17,7 @@ const corpora = [
   'formats-described',
   'formats-invented',
   'formats-samples',
+  'formats-unseen',
   'reports',
   'documents',
 ].map((name) => join('test/fixtures', name));

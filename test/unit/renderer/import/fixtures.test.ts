@@ -54,6 +54,12 @@ describe('the sample exports', () => {
     expect(total).toBe(49);
   });
 
+  it('when exports that were written before the engine read them are read, rows, questions and banks are as they must be', async () => {
+    const { lines, total } = await checkFormats('test/fixtures/formats-unseen', true);
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+    expect(total).toBe(334);
+  });
+
   it('when tables of banks nobody described are read, every row is exact or asked about', async () => {
     const { lines, total } = await checkFormats('test/fixtures/formats-samples', true);
     expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
