@@ -12,7 +12,7 @@ export const rowKey = (cells: readonly string[]): string => cells.join('\u0001')
 
 /** Steps that have to be explained, and the share of all of them. */
 const fewestSteps = 2;
-const leastShare = 0.8;
+const leastShare = 0.5;
 
 interface Step {
   cells: readonly string[];

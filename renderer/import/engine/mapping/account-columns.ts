@@ -1,5 +1,5 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
-import { type Column, headerWeight } from '../columns/column-candidates';
+import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { shapeIban } from '../values/identifiers';
 import { isIdentifier } from './map-bics';
@@ -102,4 +102,18 @@ export function namesCards({ key, profile }: Column): boolean {
   const { distinct, filled, rows } = profile;
   if (!cardHeader.test(key) || filled < rows || distinct.size < 2 || distinct.size >= rows) return false;
   return distinct.size <= 10 && profile.countDistinct((text) => !/(?:^|\D)\d{4}$/.test(text.trim())) === 0;
+}
+
+/** An IBAN in every row, beside accounts whose header can only mean the counterparty: the own one, however few rows there are. */
+export function isBesideOther({ profile }: Column, columns: readonly Column[], draft: MappingDraft): boolean {
+  return (
+    profile.ibans === profile.rows &&
+    countIbans(profile) < profile.rows &&
+    columns.some(
+      (other) =>
+        draft.byColumn.get(other.index)?.field === 'counterpartyIban' &&
+        other.profile.ibans > 0 &&
+        clearly(other, 'counterpartyIban', 'accountIban'),
+    )
+  );
 }

@@ -12,6 +12,7 @@ import {
   countIbans,
   holdsNames,
   isAccountLike,
+  isBesideOther,
   isOneIban,
   isSource,
   isTextual,
@@ -140,8 +141,8 @@ function mapShared({ columns, draft, context, own }: AccountTable): void {
     if (profile.isEmpty || (!isAccountLike(profile) && profile.masked === 0 && !profile.isConstant)) continue;
     const isOwn =
       (!hasClearOwn || isOneIban(profile)) &&
-      looksOwn(column, context) &&
-      (profile.rows > 2 || standsForOwn(column, columns, draft));
+      ((looksOwn(column, context) && (profile.rows > 2 || standsForOwn(column, columns, draft))) ||
+        isBesideOther(column, columns, draft));
     const field = isOwn ? 'accountIban' : 'counterpartyIban';
     const weight = headerWeight(column, field);
     if (weight < 0.9) continue;

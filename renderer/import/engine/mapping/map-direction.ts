@@ -1,6 +1,7 @@
 import { type Column, headerReasons, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { marksTell } from '../columns/marked-signs';
 import { isEitherWay } from '../vocabulary/direction-marks';
+import { fold } from '../vocabulary/fold';
 import { isFilledAmount } from './map-unnamed-amounts';
 
 /** The amount sent, where rows hold what was sent and what arrived. */
@@ -24,6 +25,38 @@ function saysTwoThings(column: Column): boolean {
   );
 }
 
+/** Headers of flags: what a yes means. */
+const saysOut =
+  /^(?:is )?(?:debit|debited|expense|outflow|outgoing|spending|belastung|lastschrift|soll|ausgabe|ausgang|depense|sortie|cargo|gasto|addebito|spesa|debito|despesa|uitgave|wydatek)$/;
+const saysIn =
+  /^(?:is )?(?:credit|credited|income|inflow|incoming|deposit|gutschrift|haben|einnahme|eingang|recette|entree|abono|ingreso|accredito|entrata|credito|receita|inkomst|wplyw)$/;
+const flags: readonly (readonly [yes: string, no: string])[] = [
+  ['true', 'false'],
+  ['yes', 'no'],
+  ['ja', 'nein'],
+  ['ja', 'nee'],
+  ['oui', 'non'],
+  ['si', 'no'],
+  ['wahr', 'falsch'],
+  ['y', 'n'],
+  ['x', ''],
+].map(([yes = '', no = '']) => [fold(yes), fold(no)]);
+
+/** `is_debit` above true and false: the column, and its words for money out and money in. */
+function findFlag(columns: readonly Column[], draft: MappingDraft) {
+  for (const column of columns) {
+    const isOut = saysOut.test(column.key);
+    if ((!isOut && !saysIn.test(column.key)) || !draft.isFree(column) || column.profile.isNumeric) continue;
+    const { words, filled, rows } = column.profile;
+    const all = filled < rows ? [...words, ''] : words;
+    const pair = flags.find((flag) => all.length === 2 && all.every((word) => flag.includes(word)));
+    if (!pair) continue;
+    const [yes, no] = pair;
+    return { column, words: isOut ? { out: [yes], in: [no] } : { out: [no], in: [yes] } };
+  }
+  return null;
+}
+
 /** The column whose words turn unsigned amounts into money out and money in. */
 export function mapDirection(
   columns: readonly Column[],
@@ -33,6 +66,12 @@ export function mapDirection(
   if (!draft.isOpen('direction')) return;
   const amount = columns[draft.first('amount')] ?? transferAmount(columns, draft, rows);
   if (!amount) return;
+  const flag = amount.profile.negative === 0 ? findFlag(columns, draft) : null;
+  if (flag) {
+    draft.assign(flag.column, 'direction', 0.9, headerReasons(flag.column, 'direction'));
+    draft.provenWords = flag.words;
+    return;
+  }
   // Beside signed amounts a mark repeats what the signs say, unless most of what it marks as money out has none.
   const isDecisive = (column: Column) =>
     amount.profile.negative === 0 || marksTell(column, amount, draft.first('balanceAfter'), rows);

@@ -28,7 +28,8 @@ export interface CleanAmount {
 export type DoubleMinus = 'negative' | 'positive' | 'unreadable';
 
 const wordInFront = /^([\p{L}\p{Sc}][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
-const wordBehind = /\s*([\p{L}\p{Sc}][\p{L}$.]{0,3})$/u;
+const wordBehind = /\s*([\p{L}\p{Sc}][\p{L}$.]{0,4})$/u;
+const markInFront = /^(?:[DC]|DR|CR|Dr|Cr)\.?$/;
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
 /** What blanks and apostrophes part are groups of three digits: `123 45` is no number. */
 const brokenGroup = /\d[\s\u00a0\u2007\u2009\u202f'’‘`´]+(?!\d{3}(?!\d))\d/;
@@ -94,8 +95,11 @@ export function cleanAmount(raw: string): CleanAmount | null {
       const word = pattern.exec(text)?.[1];
       if (word === undefined) continue;
       // `-R 30,000.00`: rand, where a cell with the letter alone says something else.
-      if (word === 'R' && pattern === wordInFront) {
-        currency = 'ZAR';
+      if (word === 'R' && pattern === wordInFront) currency = 'ZAR';
+      // `D 23.50`, `CR 100.00`: the mark of the direction in front.
+      else if (markInFront.test(word) && pattern === wordInFront && sign === 0)
+        sign = word[0]?.toUpperCase() === 'D' ? -1 : 1;
+      if ((word === 'R' || markInFront.test(word)) && pattern === wordInFront) {
         text = text.replace(pattern, '').trim();
         continue;
       }

@@ -425,7 +425,7 @@ export const markTable: readonly DirectionMarks[] = [
     strength: 'sure',
     pairs: {
       de: 'S/H|Soll/Haben|Ausgang/Eingang|Ausgabe/Einnahme|ausgehend/eingehend|Belastung/Gutschrift|Lastschrift/Gutschrift|Auszahlung/Einzahlung|raus/rein|Last/Gut|Lasten/Gunsten|aus/ein|Lastschr/Gutschr|Belast/Gutschr|Minus/Plus|Abfluss/Zufluss|Kauf/Verkauf|Kauf/Gutschrift|Umsatz/Gutschrift|Abbuchung/Gutschrift|Belastung/Einzahlung|Abgang/Zugang|Ausgaben/Einnahmen|Soll (S)/Haben (H)|Zahlungsausgang/Zahlungseingang|zu Lasten/zu Gunsten|Lastschrift/Eingang',
-      en: 'D/C|Debit/Credit|Dr/Cr|DBIT/CRDT|DB/CR|out/in|money out/money in|outgoing/incoming|sent/received|paid out/paid in|withdrawal/deposit|expense/income|out of account/into account|buy/sell|payment/receipt|charge/credit|charge/payment|charge/refund|purchase/payment|purchase/credit|purchase/refund|debit/refund|Debit (-)/Credit (+)|outflow/inflow',
+      en: 'D/C|Debit/Credit|Dr/Cr|DBIT/CRDT|DB/CR|out/in|money out/money in|outgoing/incoming|sent/received|paid out/paid in|withdrawal/deposit|expense/income|out of account/into account|buy/sell|payment/receipt|charge/credit|charge/payment|charge/refund|purchase/payment|purchase/credit|purchase/refund|debit/refund|spend/earn|spent/earned|Debit (-)/Credit (+)|outflow/inflow',
       nl: 'Debet/Credit|Af/Bij|koop/verkoop|uitgave/inkomst|afschrijving/bijschrijving',
       'cs pl': 'D/K',
       'sv da no pl': 'Debet/Kredit',
@@ -464,6 +464,6 @@ export const markTable: readonly DirectionMarks[] = [
   {
     scope: 'mark',
     strength: 'named',
-    pairs: { de: 'L/G|B/G|A/E|U/E', es: 'C/A|D/H', hr: 'A/B', cs: 'MD/D', pl: 'Ob/Uz' },
+    pairs: { en: '-1/1', de: 'L/G|B/G|A/E|U/E', es: 'C/A|D/H', hr: 'A/B', cs: 'MD/D', pl: 'Ob/Uz' },
   },
 ];

@@ -208,4 +208,43 @@ describe('signs that stand in unusual places', () => {
     ]);
     expect(found).toMatchObject({ amounts: [-450, -700, 1150], asked: [] });
   });
+
+  it.each([
+    ['is_debit', 'true', 'false'],
+    ['Belastung', 'ja', 'nein'],
+    ['is_credit', 'false', 'true'],
+    ['sign', '-1', '1'],
+    ['kind', 'spend', 'earn'],
+  ])('are those of the flag %s with %s and %s', async (header, out, into) => {
+    const rows = [
+      `2025-03-03,A,4.50,EUR,${out}`,
+      `2025-03-04,B,7.00,EUR,${into}`,
+      `2025-03-05,C,1.00,EUR,${out}`,
+    ];
+    const found = await read([`date,text,amount,currency,${header}`, ...rows]);
+    expect(found).toMatchObject({ amounts: [-450, 700, -100], asked: [] });
+  });
+
+  it.each([
+    ['D 4.50', 'C 7.00'],
+    ['DR 4.50', 'CR 7.00'],
+    ['4.50 Soll', '7.00 Haben'],
+  ])('are those of the marks in %s and %s', async (out, into) => {
+    const found = await read(['date,text,amount', `2025-03-03,A,${out}`, `2025-03-04,B,${into}`]);
+    expect(found.amounts).toEqual([-450, 700]);
+  });
+});
+
+describe('own accounts in few rows', () => {
+  it('are those beside a column that can only be the other side', async () => {
+    const [one, other] = ['DE89370400440532013000', 'DE62370400440532013001'];
+    const { reading, rows } = await readUndescribed([
+      'Kontonummer;Datum;Gegenkonto;Text;Betrag',
+      `${one};13.03.2025;${other};Umbuchung;-100,00`,
+      `${other};13.03.2025;${one};Umbuchung;100,00`,
+      `${one};14.03.2025;;Kiosk;-5,00`,
+    ]);
+    expect(reading.accounts.map(({ iban }) => iban)).toEqual([one, other]);
+    expect(rows.map(({ accountIndex }) => accountIndex)).toEqual([0, 1, 0]);
+  });
 });
