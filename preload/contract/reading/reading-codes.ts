@@ -159,6 +159,7 @@ export const reasonCodes = {
   'amount.others': ['sign'],
   'amount.above': ['sign'],
   'amount.grouped': ['sign'],
+  'amount.places': ['sign'],
   'amount.open': ['sign'],
   'amount.whole': [],
   'amount.thousands': [],

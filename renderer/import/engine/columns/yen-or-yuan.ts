@@ -2,11 +2,13 @@ import type { Column } from './column-candidates';
 
 const sign = /[¥￥]/;
 const kana = /[\u3040-\u30ff]/;
-const chineseOrJapanese = /[\u4e00-\u9fff]/;
+/** Signs and words that only Japanese has beside an amount, and such that only the short writing of China has. */
+const japanese = /[払込円振]|日付|残高|給与|取引|摘要|金額/;
+const chinese = /[余币账转额费]|支付|收入|支出|交易|人民/;
 
 /**
- * `¥` is written for yen and for yuan: decimal places are never yen, whole amounts beside kana are. Chinese words without kana
- * say yuan. Null where the sign does not stand there, or nothing tells.
+ * `¥` is written for yen and for yuan: decimal places are never yen, whole amounts beside kana or other signs of
+ * Japanese are; words that only China writes say yuan. Null where the sign does not stand there, or nothing tells.
  */
 export function yenOrYuan(
   money: readonly Column[],
@@ -21,5 +23,7 @@ export function yenOrYuan(
   const words = [...headers, ...rows.slice(0, 50).flat()].join(' ');
   if (hasPlaces) return 'CNY';
   if (kana.test(words)) return 'JPY';
-  return chineseOrJapanese.test(words) ? 'CNY' : null;
+  const [isJapanese, isChinese] = [japanese.test(words), chinese.test(words)];
+  if (isJapanese !== isChinese) return isChinese ? 'CNY' : 'JPY';
+  return null;
 }

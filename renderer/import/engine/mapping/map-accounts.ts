@@ -221,7 +221,12 @@ function mapAccountNames({ columns, draft, context }: AccountTable): void {
   );
   const ofCards = columns.find((column) => draft.isFree(column) && namesCards(column));
   if (ofCards && draft.isOpen('accountName') && draft.isOpen('accountIban') && !draft.has('accountIban'))
-    draft.assign(ofCards, 'accountName', 0.8, headerReasons(ofCards, 'accountName'));
+    draft.assign(
+      ofCards,
+      ofCards.profile.masked === ofCards.profile.rows ? 'accountIban' : 'accountName',
+      0.8,
+      headerReasons(ofCards, 'accountName'),
+    );
   if (named && draft.isOpen('accountName'))
     draft.assign(named, 'accountName', 0.8, headerReasons(named, 'accountIban'));
 }

@@ -50,6 +50,8 @@ export const weights = {
   format: 0.9,
   /** The export of a card whose balance grows with its charges: what is owed, or a card that was filled up. */
   owed: 0.9,
+  /** The same, and what settles the card has a minus: no card that was filled up. */
+  owedAndPaid: 1.09,
   /** The balance falls by what has no minus: money out, or what is paid back of a loan. Asked, and proposed. */
   invertedBalance: 0.85,
   /** Another date column of the table, and another table of the file, prove their order. */

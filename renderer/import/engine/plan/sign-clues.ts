@@ -95,7 +95,10 @@ function byOwedBalance({ balance, isSurelyCard, paid, isBare, amount, fits }: Si
   const isCharged = paid.settled > 0 || (isBare && amount.profile.positive >= fewestBare);
   // Beside a balance that does not grow with amounts without sign, nothing shows that they are charges.
   const isShown = paid.settled > 0 || fits.asWritten;
-  return isCharged ? clue('inverted', 'words', isShown ? weights.owed : weights.probable, 'sign.owed') : null;
+  if (!isCharged) return null;
+  const weight =
+    paid.settled > 0 && fits.asWritten ? weights.owedAndPaid : isShown ? weights.owed : weights.probable;
+  return clue('inverted', 'words', weight, 'sign.owed');
 }
 
 /**

@@ -83,8 +83,10 @@ export function describeAccount(
     found.currency ? 'preamble' : (plan.currencyOrigin ?? 'preamble'),
   );
   book.set(account, 'currency', footer.found.currency, 'footer');
-  if (book.drafts[account]?.iban == null)
+  if (book.drafts[account]?.iban == null) {
     book.set(account, 'accountNumber', footer.found.accountNumber, 'footer');
+    if (book.drafts[account]?.accountNumber == null) book.set(account, 'iban', footer.found.iban, 'footer');
+  }
   const draft = book.drafts[account];
   if (!draft) return;
   const places = currencyPlaces(draft.currency);

@@ -248,3 +248,58 @@ describe('own accounts in few rows', () => {
     expect(rows.map(({ accountIndex }) => accountIndex)).toEqual([0, 1, 0]);
   });
 });
+
+describe('currencies that the signs of a script or their places tell', () => {
+  const currencyOf = async (lines: readonly string[]) => (await readUndescribed(lines)).rows[0]?.currency;
+
+  it('are yen beside words that only Japanese has, and yuan beside such that only China writes', async () => {
+    expect(await currencyOf(['日付,内容,金額', '2025/03/13,給与,"¥50,000"'])).toBe('JPY');
+    expect(await currencyOf(['日期,说明,收入', '2025-03-13,转账,"¥50,000"'])).toBe('CNY');
+  });
+
+  it('with three places have decimals where every amount is written with three', async () => {
+    const found = await read([
+      'Date;Libellé;Montant;Devise',
+      '13/03/2025;A;-1,200;TND',
+      '23/03/2025;B;50,125;TND',
+    ]);
+    expect(found).toMatchObject({ amounts: [-1200, 50125], asked: [] });
+  });
+});
+
+describe('accounts in other places', () => {
+  it('are told by masked numbers of cards, each its own', async () => {
+    const rows = [
+      'XXXX-9876;03.03.2025;A;-1,00',
+      'XXXX-1234;04.03.2025;B;-2,00',
+      'XXXX-9876;05.03.2025;C;-3,00',
+    ];
+    const { reading } = await readUndescribed(['Kreditkarte;Datum;Händler;Betrag', ...rows]);
+    expect(reading.accounts.map(({ accountNumber }) => accountNumber)).toEqual(['XXXX-9876', 'XXXX-1234']);
+  });
+
+  it('are told by the IBAN below the rows, where none stands above', async () => {
+    const { account } = await read([
+      'Datum;Text;Betrag',
+      '03.03.2025;A;-1,00',
+      '',
+      'IBAN: DE89370400440532013000',
+    ]);
+    expect(account?.iban).toBe('DE89370400440532013000');
+  });
+});
+
+describe('the balance of a card that is what is owed', () => {
+  it('turns the signs where the payment that settles it has the minus', async () => {
+    const rows = [
+      '2025-03-03,Cafe,23.50,523.50',
+      '2025-03-05,Payment received,-300.00,223.50',
+      '2025-03-20,Market,95.60,319.10',
+    ];
+    const found = await read([
+      'Card Number,Date,Merchant,Amount,Balance Owed',
+      ...rows.map((row) => `**** 1234,${row}`),
+    ]);
+    expect(found).toMatchObject({ amounts: [-2350, 30000, -9560], asked: [] });
+  });
+});

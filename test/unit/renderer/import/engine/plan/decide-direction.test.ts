@@ -162,15 +162,15 @@ describe('a balance', () => {
     });
   });
 
-  it('that grows with the charges of a card is what is owed: asked, and turned with the answer', async () => {
+  it('that grows with the charges of a card, and falls with the payment that has the minus, is what is owed', async () => {
     const lines = [
       'Date;Cardholder;Description;Amount;Balance',
       '10.03.2025;A. Muster;Nordwind Cafe;10,00;110,00',
       '11.03.2025;A. Muster;Buchladen Eule;20,00;130,00',
       '12.03.2025;A. Muster;Payment received, thank you;-100,00;30,00',
     ];
-    expect(await read(lines)).toMatchObject({ asked: ['sign'] });
-    const { reading, rows } = await readUndescribed(lines, { sign: 'inverted' });
+    expect(await read(lines)).toMatchObject({ asked: [] });
+    const { reading, rows } = await readUndescribed(lines);
     expect(rows.map(({ amountMinor, balanceMinor }) => [amountMinor, balanceMinor])).toEqual([
       [-1000, -11000],
       [-2000, -13000],
