@@ -33,7 +33,7 @@ export const rooms: Record<string, readonly string[]> = {
   ),
   'renderer/import/engine': words(
     'bytes values vocabulary records columns recognition accounts containers mapping plan derived markup',
-    'workbooks archives checks rows statements tables .',
+    'workbooks archives checks rows statements tables lane .',
   ),
   'renderer/results': words(
     'categories answers digests facts points person filters bookings charts liquidity flows contracts comparison exports reports .',

@@ -47,6 +47,51 @@ function add(text: string): void {
   state[3] = d;
 }
 
+/**
+ * The same of a booking whose texts stand in bytes, step by step: `begin`, then its parts, each but the last behind `divide`, then
+ * `finish`. `save` and `resume` keep what many bookings begin with.
+ */
+export const bookingHash = {
+  begin: start,
+  text: add,
+
+  /** `units`: the UTF-16 unit of each byte. */
+  bytes(bytes: Uint8Array, from: number, to: number, units: Uint16Array): void {
+    let a = state[0] as number;
+    let b = state[1] as number;
+    let c = state[2] as number;
+    let d = state[3] as number;
+    for (let at = from; at < to; at++) {
+      const code = units[bytes[at] as number] as number;
+      if ((code <= 32 && code !== 1) || code === 160) continue;
+      a = Math.imul(a ^ code, 0x01000193);
+      b = Math.imul((b ^ code) + (b >>> 15), 0x5bd1e995);
+      c = Math.imul((c + code) ^ (c >>> 11), 0x1b873593);
+      d = Math.imul((d ^ code) + (d >>> 13), 0xcc9e2d51);
+    }
+    state[0] = a;
+    state[1] = b;
+    state[2] = c;
+    state[3] = d;
+  },
+
+  divide(): void {
+    add('\u0001');
+  },
+
+  save: (): Int32Array => state.slice(),
+
+  resume(from: Int32Array): void {
+    state.set(from);
+  },
+
+  /** Leaves the identity in `lastHash`. */
+  finish(isReference: boolean): void {
+    end();
+    digest(isReference);
+  },
+};
+
 /** Tells the end of a part, so that what stands before it cannot pass for what stands behind it. */
 function end(): void {
   const a = Math.imul((state[0] as number) ^ 0xffff, 0x01000193);

@@ -11,6 +11,7 @@ import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './byt
 import { WholeLines } from './bytes/whole-lines';
 import { CounterpartyAccounts } from './checks/counterparty-accounts';
 import { FindingLog } from './checks/finding-log';
+import { FastLane } from './lane/fast-lane';
 import { guessDelimiter } from './records/dialect';
 import { type CsvRecord, RecordReader } from './records/record-reader';
 import { hasWrappedLines, unwrapLines } from './records/wrapped-lines';
@@ -22,12 +23,20 @@ import { OccurrenceCounter } from './values/occurrence-counter';
 
 /** Bytes from which the first preview is made. */
 export const headBytes = 262_144;
-/** Bytes that are read before a column is judged: the whole of most files. */
-const sampleBytes = 4_194_304;
-/** Below the size at which Node hands out strings outside of the heap, whose characters are slow to reach. */
-const sliceBytes = 524_288;
-/** Bytes whose records are in memory at once: few, so that they die young. */
-const pieceBytes = 65_536;
+
+/** How many bytes of a file are taken at once. */
+export interface ReadSizes {
+  /** A file of so many bytes is judged as a whole. */
+  whole: number;
+  /** Of a longer one so many tell what its columns are. */
+  sample: number;
+  slice: number;
+  /** Whose records are in memory at once: few, so that they die young. */
+  piece: number;
+}
+
+/** A slice is below the size at which Node hands out strings outside of the heap, whose characters are slow to reach. */
+const usualSizes: ReadSizes = { whole: 4_194_304, sample: 1_048_576, slice: 524_288, piece: 65_536 };
 
 export interface CsvPass {
   reading: CsvReading;
@@ -65,6 +74,9 @@ interface PassSettings {
   limitBytes: number;
   hasher: FileHasher | null;
   keepRecords: number;
+  /** Plain lines go through the fast lane. */
+  hasLane: boolean;
+  sizes?: ReadSizes | undefined;
 }
 
 /** One walk over a CSV export. */
@@ -76,19 +88,21 @@ export async function readCsvOnce(
   settings: PassSettings,
 ): Promise<CsvPass & { records: CsvRecord[] }> {
   const end = Math.min(source.sizeBytes, settings.limitBytes);
+  const { whole, sample, slice } = settings.sizes ?? usualSizes;
   const isWhole = end === source.sizeBytes;
   const head = await readBytes(source, 0, Math.min(end, headBytes));
   const opened = open(head, end <= headBytes && isWhole, options);
-  const walk = new CsvWalk(source, options, formats, opened, settings.keepRecords);
+  const first = head.subarray(0, Math.min(headBytes, slice));
+  const walk = new CsvWalk(source, options, formats, opened, settings);
   let at = 0;
   /** The next slice is fetched while this one is read. */
   let ahead: Promise<Uint8Array> | null = null;
-  const firstPiece = Math.min(end, sampleBytes);
+  const firstPiece = end <= whole ? end : sample;
   while (at < end) {
     if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
-    const next = at === 0 ? Math.min(headBytes, end) : Math.min(at + sliceBytes, end);
-    const bytes = ahead ? await ahead : head;
-    ahead = next < end ? readAhead(source, next, Math.min(next + sliceBytes, end)) : null;
+    const next = at === 0 ? Math.min(headBytes, slice, end) : Math.min(at + slice, end);
+    const bytes = ahead ? await ahead : first;
+    ahead = next < end ? readAhead(source, next, Math.min(next + slice, end)) : null;
     const hashed = settings.hasher?.update(bytes);
     if (hashed) await hashed;
     const isEnd = next === end;
@@ -102,6 +116,12 @@ export async function readCsvOnce(
   walk.packer.flush();
   await drain(walk.packer, sink, walk.state, at);
   return { reading: walk.compose(), records: walk.kept };
+}
+
+interface PiecePlace {
+  isLast: boolean;
+  isWhole: boolean;
+  isJudged: boolean;
 }
 
 /** Where a slice stands in its file. */
@@ -123,16 +143,22 @@ class CsvWalk {
   private readonly tables: CsvTables;
   private readonly lines: WholeLines;
   private records: CsvRecord[] = [];
+  private readonly keepRecords: number;
+  private readonly sizes: ReadSizes;
   private hasZeros = false;
   private lateLine: number | null = null;
+  /** Null where every line goes through the parser. */
+  private readonly lane: FastLane | null;
 
   constructor(
     private readonly source: ExportSource,
     options: ReadOptions,
     formats: readonly ExportFormat[],
     private readonly opened: Opened,
-    private readonly keepRecords: number,
+    { keepRecords, hasLane, sizes }: Pick<PassSettings, 'keepRecords' | 'hasLane' | 'sizes'>,
   ) {
+    this.keepRecords = keepRecords;
+    this.sizes = sizes ?? usualSizes;
     this.recordReader = new RecordReader(opened.delimiter);
     this.lines = new WholeLines(opened.encoding.label.startsWith('utf-16'));
     this.state = {
@@ -150,25 +176,42 @@ class CsvWalk {
       },
     };
     this.tables = new CsvTables(this.state, formats, source.name, opened.delimiter);
+    this.lane = hasLane && !opened.isWrapped && !source.lines ? this.makeLane() : null;
+  }
+
+  private makeLane(): FastLane {
+    const { packer, counterparties, tables, recordReader: records, opened } = this;
+    const readAsUsual = (lines: Uint8Array) =>
+      this.read(lines, { isLast: false, isWhole: false, isJudged: true });
+    const takers = { packer, counterparties };
+    return new FastLane({ tables, records, decoder: opened.decoder, takers, readAsUsual }, opened.delimiter);
   }
 
   take(bytes: Uint8Array, { from: first, isEnd, isWhole, isJudged }: SlicePlace): void {
-    const { decoder, isWrapped } = this.opened;
-    for (let from = first; from <= bytes.length; from += pieceBytes) {
-      const isLast = isEnd && from + pieceBytes > bytes.length;
-      const piece = this.lines.take(bytes.subarray(from, from + pieceBytes), isLast);
-      const written = this.withoutZeros(decoder.decode(piece, isLast && isWhole));
-      const text = isWrapped ? unwrapLines(written) : written;
-      this.lateLine ??= decoder.lateChoice ? this.recordReader.lineCount : null;
-      const { records, kept } = this;
-      const known = records.length;
-      this.recordReader.push(text, isLast && isWhole, records);
-      this.source.lines?.place(records, known);
-      if (kept.length < this.keepRecords) kept.push(...records.slice(0, this.keepRecords - kept.length));
-      if (!isJudged) continue;
-      this.tables.feed(records, isLast);
-      this.records = [];
+    const { piece: length } = this.sizes;
+    for (let from = first; from <= bytes.length; from += length) {
+      const isLast = isEnd && from + length > bytes.length;
+      // An empty piece in the middle of a file would cut the line that waits for its end.
+      if (from === bytes.length && !isLast) break;
+      const piece = this.lines.take(bytes.subarray(from, from + length), isLast);
+      const isLaned = isJudged && !isLast && this.records.length === 0 && this.lane?.take(piece) === true;
+      if (!isLaned) this.read(piece, { isLast, isWhole, isJudged });
     }
+  }
+
+  private read(piece: Uint8Array, { isLast, isWhole, isJudged }: PiecePlace): void {
+    const { decoder, isWrapped } = this.opened;
+    const written = this.withoutZeros(decoder.decode(piece, isLast && isWhole));
+    const text = isWrapped ? unwrapLines(written) : written;
+    this.lateLine ??= decoder.lateChoice ? this.recordReader.lineCount : null;
+    const { records, kept } = this;
+    const known = records.length;
+    this.recordReader.push(text, isLast && isWhole, records);
+    this.source.lines?.place(records, known);
+    if (kept.length < this.keepRecords) kept.push(...records.slice(0, this.keepRecords - kept.length));
+    if (!isJudged) return;
+    this.tables.feed(records, isLast);
+    this.records = [];
   }
 
   private withoutZeros(text: string): string {

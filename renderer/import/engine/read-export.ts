@@ -10,7 +10,9 @@ import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } fr
 import { certaintyOf } from './certainty';
 import type { InnerExport } from './derived/derived-export';
 import { openInnerExport } from './inner-export';
-import { headBytes, readCsvOnce } from './read-csv';
+import { isLaneUsed } from './lane/fast-lane';
+import { LaneDoubt } from './lane/lane-proof';
+import { headBytes, type ReadSizes, readCsvOnce } from './read-csv';
 import {
   type DocumentKind,
   type DocumentPass,
@@ -25,6 +27,10 @@ export interface ReadEnvironment {
   formats?: readonly ExportFormat[];
   /** A faster SHA-256 than the built-in one. */
   createHasher?: () => FileHasher;
+  /** False: every line goes through the parser. */
+  hasLane?: boolean;
+  /** Smaller ones show on small files what happens to large ones. */
+  sizes?: ReadSizes;
 }
 
 /** For a CSV inside of another file: the hash of a file is that of the file that was dropped. */
@@ -57,19 +63,23 @@ async function readAny(
   if (isDocument(kind) || kind === 'zip')
     return readWholeFile(source, { kind, options, pass: 'read' }, sink, environment);
   let settled = options;
-  for (let attempt = 0; ; attempt++) {
+  let hasLane = environment.hasLane ?? isLaneUsed;
+  for (let restarts = 0; ; ) {
     const hasher = environment.createHasher?.() ?? new Sha256();
     try {
       const { reading } = await readCsvOnce(source, settled, formats, sink, {
         limitBytes: source.sizeBytes,
         hasher,
         keepRecords: 0,
+        hasLane,
+        sizes: environment.sizes,
       });
       const shown = withSettledReasons(reading, options, settled);
       return { ...shown, sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
     } catch (error) {
-      if (!(error instanceof Restart) || attempt >= 2) throw error;
-      settled = { ...settled, ...error.settled };
+      if (error instanceof LaneDoubt) hasLane = false;
+      else if (!(error instanceof Restart) || restarts++ >= 2) throw error;
+      else settled = { ...settled, ...error.settled };
       await sink.restart?.();
     }
   }
@@ -179,7 +189,7 @@ export async function previewExport(
         settled,
         environment.formats ?? exportFormats,
         collect,
-        { limitBytes: headBytes, hasher: null, keepRecords: 60 },
+        { limitBytes: headBytes, hasher: null, keepRecords: 60, hasLane: false },
       );
       const shown = withSettledReasons(reading, options, settled);
       const read: FileReading = { ...shown, sha256: '', sizeBytes: source.sizeBytes };

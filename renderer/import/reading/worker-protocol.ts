@@ -9,7 +9,8 @@ import type { UnpackOutcome } from '../engine/unpack-archive';
  *            store has it; at most `chunksInFlight` chunks are unacknowledged (back-pressure).
  * restart -> everything sent of this file so far is void: a late row changed what a column means (for example the date
  *            order). The page drops the rows that it staged for this id; the chunks come again, numbered
- *            from 0. At most twice per read: once for the order of dates, once for the decimal sign.
+ *            from 0. At most twice per read for what columns mean (once for the order of dates, once for the decimal sign), and
+ *            once more where the fast lane and the parser do not tell the same of a line.
  * preview -> reads only the head of the file: answers `preview`, then `done` is not sent.
  * unpack  -> `unpacking`, `member` and `refused` as it goes on, then `unpacked` or failed; what came before a failure stays good.
  */

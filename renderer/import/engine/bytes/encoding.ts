@@ -31,6 +31,8 @@ export interface ChunkDecoder {
   readonly label: EncodingLabel;
   /** How it was chosen, when that was behind the head of the file; lines count from the chunk that decided. */
   readonly lateChoice?: SingleByteChoice | null;
+  /** Whether whole lines may go another way than through here: false where these bytes decide what the encoding is. */
+  mayPass?(lines: Uint8Array): boolean;
 }
 
 class NativeDecoder implements ChunkDecoder {
@@ -99,6 +101,13 @@ class Utf8OrWindowsDecoder implements ChunkDecoder {
     }
   }
 
+  mayPass(lines: Uint8Array): boolean {
+    if (this.fallback || isAscii(lines)) return true;
+    if (!isUtf8(lines, true)) return false;
+    this.isAsciiSoFar = false;
+    return true;
+  }
+
   private singleByte(bytes: Uint8Array): ChunkDecoder {
     if (this.chosen) return createDecoder(this.chosen);
     const choice = chooseOtherScript(otherScripts(bytes)) ?? chooseSingleByte(bytes);
@@ -131,6 +140,11 @@ function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean {
   } catch {
     return false;
   }
+}
+
+function isAscii(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) if ((bytes[at] as number) >= 0x80) return false;
+  return true;
 }
 
 function countHigh(bytes: Uint8Array): number {

@@ -3,7 +3,7 @@
  * and needs no joining with a rest: a joined string would cost a detour for every character that is looked at.
  */
 export class WholeLines {
-  private rest = new Uint8Array(0);
+  private rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
 
   /** UTF-16 is left as it is: a byte 10 there is no line feed. */
   constructor(private readonly isWide: boolean) {}

@@ -4,7 +4,7 @@ import type { TablePlan } from '../plan/table-plan';
 import { bareParts, dateParts } from '../values/calendar-days';
 import type { FindingLog } from './finding-log';
 
-interface Form {
+export interface Form {
   count: number;
   readonly line: number;
   readonly example: string;
@@ -13,7 +13,11 @@ interface Form {
 /** How the cells of a column are written, by what is looked at: dates have one form, amounts several. */
 type Forms = Record<string, Map<string, Form>>;
 
-interface LookedAt {
+/** What one cell shows: what is looked at, and how it is written. */
+type Writing = [aspect: string, form: string][];
+
+/** A column whose writing is looked at. */
+export interface LookedAt {
   readonly index: number;
   readonly field: TargetField;
   readonly rule: 'date.mixed' | 'amount.mixed';
@@ -29,7 +33,7 @@ const amountFields = ['amount', 'debit', 'credit', 'balanceAfter'] as const;
  * All of them are read; it is said once for each column, at the first row that is written like the fewest.
  */
 export class MixedWriting {
-  private readonly columns: readonly LookedAt[];
+  readonly columns: readonly LookedAt[];
 
   constructor(private readonly plan: TablePlan) {
     const { fields, spoiled, dateOrder } = plan;
@@ -50,9 +54,25 @@ export class MixedWriting {
       const text = cells[column.index];
       if (text === undefined || text === '' || text === column.lastText) continue;
       column.lastText = text;
-      if (column.rule === 'date.mixed') take(column.forms, 'form', dateForm(text), text, line);
-      else lookAtAmount(column.forms, text, line, this.plan);
+      for (const [aspect, form] of this.writingOf(column, text)) take(column.forms, aspect, form, text, line);
     }
+  }
+
+  /** What is counted for a text in a column; null where one of these was not met before. */
+  formsOf(column: LookedAt, text: string): Form[] | null {
+    const forms: Form[] = [];
+    for (const [aspect, form] of this.writingOf(column, text)) {
+      const known = column.forms[aspect]?.get(form);
+      if (!known) return null;
+      forms.push(known);
+    }
+    return forms;
+  }
+
+  private writingOf({ rule }: LookedAt, text: string): Writing {
+    if (rule === 'amount.mixed') return amountForms(text, this.plan);
+    const form = dateForm(text);
+    return form === null ? [] : [['form', form]];
   }
 
   settle(log: FindingLog): void {
@@ -73,8 +93,7 @@ export class MixedWriting {
   }
 }
 
-function take(forms: Forms, aspect: string, form: string | null, text: string, line: number): void {
-  if (form === null) return;
+function take(forms: Forms, aspect: string, form: string, text: string, line: number): void {
   forms[aspect] ??= new Map();
   const known = forms[aspect].get(form);
   if (known) known.count++;
@@ -99,16 +118,12 @@ const isDigit = (code: number) => code >= 48 && code <= 57;
 const isMinus = (code: number) => code === 45 || code === 0x2212 || code === 0x2013;
 
 /** Decimal sign, thousands and minus of an amount, as far as this one shows them. */
-function lookAtAmount(
-  forms: Forms,
-  text: string,
-  line: number,
-  { decimalSign, hasMixedDecimals }: TablePlan,
-): void {
+function amountForms(text: string, { decimalSign, hasMixedDecimals }: TablePlan): Writing {
+  const forms: Writing = [];
   let [first, last, separators, others, minus] = [-1, -1, 0, 0, ''];
   let [sign, signAt, lone] = [0, -1, true];
   // Words and days in a column of amounts are none.
-  if (wordOrDay.test(text)) return;
+  if (wordOrDay.test(text)) return forms;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (isDigit(code)) {
@@ -122,16 +137,16 @@ function lookAtAmount(
     } else if (isMinus(code)) minus = first < 0 ? 'before' : 'behind';
     else if (code === 40 && first < 0) minus = 'brackets';
   }
-  if (first < 0) return;
-  if (minus !== '') take(forms, 'minus', minus, text, line);
+  if (first < 0) return forms;
+  if (minus !== '') forms.push(['minus', minus]);
   const decimals = last - signAt;
   const own = decimalSign === ',' ? comma : point;
   // `1.234`: three digits may be thousands, and the column tells.
   const isDecimal = separators > 0 && (lone ? decimals !== 3 : others > 0);
   // Some banks write both signs: their description says so.
-  if (isDecimal && !hasMixedDecimals) take(forms, 'decimal', String.fromCharCode(sign), text, line);
+  if (isDecimal && !hasMixedDecimals) forms.push(['decimal', String.fromCharCode(sign)]);
   const end = isDecimal || (sign === own && lone) ? signAt : last + 1;
   const whole = text.slice(first, end);
-  if (whole.length < 4) return;
-  take(forms, 'thousands', /^\d+$/.test(whole) ? 'plain' : 'grouped', text, line);
+  if (whole.length >= 4) forms.push(['thousands', /^\d+$/.test(whole) ? 'plain' : 'grouped']);
+  return forms;
 }

@@ -40,6 +40,11 @@ export class NumberedColumns {
     this.account = plan.fields.get('accountIban')?.[0] ?? -1;
   }
 
+  /** No column numbers anything. */
+  get isIdle(): boolean {
+    return this.columns.length === 0;
+  }
+
   /** Takes every record of the table: one that is no booking has its number, too. */
   look(cells: readonly string[], line: number): void {
     for (const { index, kind } of this.columns) {

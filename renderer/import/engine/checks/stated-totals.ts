@@ -35,10 +35,9 @@ export class StatedTotals {
       this.sizes.all++;
       this.sizes.part++;
     }
-    for (const sums of Object.values(isAnnounced ? this.announced : this.booked)) {
-      if (minor < 0) sums.out += minor;
-      else sums.into += minor;
-    }
+    const { all, part } = isAnnounced ? this.announced : this.booked;
+    add(all, minor);
+    add(part, minor);
   }
 
   missRow(): void {
@@ -83,6 +82,11 @@ export class StatedTotals {
     this.booked.part = nothing();
     this.announced.part = nothing();
   }
+}
+
+function add(sums: Sums, minor: number): void {
+  if (minor < 0) sums.out += minor;
+  else sums.into += minor;
 }
 
 function givesTotal({ out, into }: Sums, size: number): boolean {

@@ -17,7 +17,7 @@ function closes(cell: string): boolean {
  * included. Decided once for a file; a single word such as `'t` or a quotation keeps its apostrophes.
  */
 export class ApostropheCells {
-  private isUsed: boolean | null = null;
+  isUsed: boolean | null = null;
   private width = 0;
 
   constructor(private readonly delimiter: string) {}

@@ -34,7 +34,7 @@ function plainCharacter(character: string): string {
 
 /** Numbers and days in digits of other scripts, written in those that are read; texts stay as they are. Decided once for a file. */
 export class OtherDigits {
-  private isUsed: boolean | null = null;
+  isUsed: boolean | null = null;
 
   apply(records: readonly CsvRecord[]): readonly CsvRecord[] {
     if (this.isUsed === null && records.length > 0)

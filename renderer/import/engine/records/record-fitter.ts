@@ -45,16 +45,16 @@ interface Reading extends CellGroups {
  * likely, the record is doubtful and no booking is made of it.
  */
 export class RecordFitter {
-  private readonly width: number;
+  readonly width: number;
   readonly tests: readonly ColumnTest[];
   /** The last column that every row fills; rows that end before it lack something. */
   private readonly lastFilled: number;
-  private readonly isUsed: boolean;
+  readonly isUsed: boolean;
   /** Amounts that were not quoted explain every row that has too many cells. */
   private readonly cutAmounts: Joins | null;
   /** Rows end with empty cells, so that one with fewer cells lacks something. */
   private readonly keepsEmptyEnds: boolean;
-  private readonly balance: number;
+  readonly balance: number;
   private readonly movements: readonly { index: number; field: Movement }[];
   /** Numbers of cells that more than one row has: none of these breaks off. */
   readonly endings: ReadonlySet<number>;
@@ -83,8 +83,7 @@ export class RecordFitter {
     this.movements = this.tests.flatMap(({ movement }, index) =>
       movement === null ? [] : [{ index, field: movement }],
     );
-    const lengths = body.map(({ cells }) => cells.length);
-    this.endings = repeated(lengths);
+    this.endings = repeated(body.map(({ cells }) => cells.length));
     this.cutAmounts = this.cutAmountsOf(rows);
     const kinds = new Set(this.tests.map(({ kind }) => kind));
     this.isUsed = this.width > 1 && kinds.has('date') && kinds.has('amount');
@@ -104,6 +103,11 @@ export class RecordFitter {
     const judged = this.atItsEnd(fitted);
     if (this.balance >= 0) this.remember(judged);
     return judged;
+  }
+
+  /** Takes note of a record that fits as it stands without looking at it. */
+  pass(cells: readonly string[]): void {
+    if (this.movements.length > 0) this.before = this.moneyOf(cells) ?? this.before;
   }
 
   /** A line that is no booking is the beginning of one. */

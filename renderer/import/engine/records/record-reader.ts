@@ -66,6 +66,17 @@ export class RecordReader {
     return this.line - 1;
   }
 
+  /** Stands between two records: nothing read so far goes on. */
+  get isBetween(): boolean {
+    return this.rest === '';
+  }
+
+  /** Counts lines that somebody else took apart, each a record. `hasQuotes`: with quotes that are as they should be. */
+  pass(lines: number, hasQuotes: boolean): void {
+    this.line += lines;
+    if (hasQuotes) this.linesAlone = 1;
+  }
+
   /** Appends a piece of text and gives the records that are complete. `isLast` flushes the last one. */
   push(piece: string, isLast: boolean, out: CsvRecord[]): void {
     const read = this.rest === '' ? piece : this.rest + piece;

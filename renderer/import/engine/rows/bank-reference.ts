@@ -8,6 +8,10 @@ const shortest = 8;
 export function bankReference(plan: TablePlan, reader: RowReader, cells: readonly string[]): string {
   if (!plan.bankReferenceIsUnique) return '';
   const text = reader.firstFilled(cells, reader.ix.bankReference);
-  if (text === null || text.length < shortest || scientificForm.test(text)) return '';
-  return text;
+  return text !== null && tellsRows(text) ? text : '';
+}
+
+/** Whether a text is long enough and whole, so that it can tell rows apart. */
+export function tellsRows(text: string): boolean {
+  return text.length >= shortest && !scientificForm.test(text);
 }

@@ -36,6 +36,8 @@ const usualShare = 0.5;
 /** Value date and booking date of a row are mostly closer than this. */
 const farDays = 92;
 
+export const areFar = (days: number) => days > farDays;
+
 interface CellTest {
   rule: FindingRule;
   indexes: readonly number[];
@@ -48,7 +50,7 @@ export class CellFindings {
   private readonly swapped: readonly number[];
   private readonly swappedValues: readonly number[];
   private readonly values: DayReader;
-  private readonly mixed: MixedWriting;
+  readonly mixed: MixedWriting;
   private readonly numbered: NumberedColumns;
 
   constructor(
@@ -92,6 +94,21 @@ export class CellFindings {
     this.tests = tests.filter(({ indexes }) => indexes.length > 0);
   }
 
+  /** Whether cells are judged one by one: nothing is said of a row as a whole, or of its place among others. */
+  get isByCell(): boolean {
+    return this.swapped.length + this.swappedValues.length === 0 && this.numbered.isIdle;
+  }
+
+  /** Whether something would be said of a text in that column. */
+  saysOf(index: number, text: string): boolean {
+    return text !== '' && this.tests.some((test) => test.indexes.includes(index) && test.holds(text, index));
+  }
+
+  /** Whether there are texts in that column of which something is said. */
+  looksAt(index: number): boolean {
+    return this.tests.some(({ indexes }) => indexes.includes(index));
+  }
+
   /** Numbers of every record, also of one that is no row. */
   lookAtNumbers({ cells, line }: CsvRecord): void {
     this.numbered.look(cells, line);
@@ -120,7 +137,7 @@ export class CellFindings {
   lookAtSpan(line: number, day: string, valueDay: string): void {
     if (day === valueDay) return;
     const days = Math.abs((dayNumberOf(valueDay) ?? 0) - (dayNumberOf(day) ?? 0));
-    if (days > farDays)
+    if (areFar(days))
       this.log.add('valueDate.far', { line, field: 'valueDate', text: valueDay, params: { days } });
   }
 

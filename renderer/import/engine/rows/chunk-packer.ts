@@ -1,4 +1,8 @@
-import { type StagedRow, stagedRowColumns } from '../../../../preload/contract/reading/reading';
+import {
+  rowDisposition,
+  type StagedRow,
+  stagedRowColumns,
+} from '../../../../preload/contract/reading/reading';
 import { chunkByteLimit, chunkRowLimit } from '../../../../preload/contract/reading/staged-row';
 import type { HashWords } from '../../../../preload/contract/rows/content-hash';
 import {
@@ -30,6 +34,29 @@ const referredIndexes = referredColumns.map((name) => stagedRowColumns.indexOf(n
 const fieldCount = referredIndexes.length;
 /** Bytes of references that a row can need: five for each of its numbers. */
 const mostReferenceBytes = (fieldCount * 2 + 3) * 5;
+
+/** A booking whose texts stand in the bytes of its line. */
+export interface ByteRow {
+  line: number;
+  account: number;
+  day: number;
+  /** `noDay` for none. */
+  valueDay: number;
+  amount: number;
+  currency: string | null;
+  /** NaN for none. */
+  balance: number;
+  occurrence: number;
+  /** UTF-16 units of its line. */
+  units: number;
+  /** By number among `referredColumns`: where its text begins in the line, -1 for none, and its UTF-16 units. */
+  readonly starts: Int32Array;
+  readonly lengths: Int32Array;
+  /** Texts that do not stand in the line, behind it. */
+  added: string;
+  /** Writes the line in UTF-8, at most three bytes a unit; gives the place behind it. */
+  write(into: Uint8Array, at: number): number;
+}
 
 /** Gathers staged rows into chunks; their form is documented in preload/contract/rows/packed-rows.ts. */
 export class ChunkPacker {
@@ -77,6 +104,50 @@ export class ChunkPacker {
     columns.lineSpans[at] = Math.min(lineSpan, 0xffff);
     this.addTexts(row, places);
     if (this.rows === chunkRowLimit || this.pendingBytes >= chunkByteLimit) this.flush();
+  }
+
+  /** A booking on one line, without an original amount. */
+  addBytes(row: ByteRow, hash: HashWords): void {
+    const units = row.units + row.added.length;
+    if (this.rows > 0 && this.pendingBytes + units * mostUnitBytes >= chunkByteLimit) this.flush();
+    this.encodeBatch();
+    const { columns } = this;
+    const at = this.rows++;
+    columns.lines[at] = row.line;
+    columns.dispositions[at] = rowDisposition.booking;
+    columns.accountIndexes[at] = row.account;
+    columns.days[at] = row.day;
+    this.valueDays[at] = row.valueDay;
+    columns.amounts[at] = row.amount;
+    columns.currencyIndexes[at] = this.currencyIndex(row.currency);
+    columns.balances[at] = row.balance;
+    this.originals[at] = Number.NaN;
+    columns.hashLow[at] = hash[0] as number;
+    columns.hashHigh[at] = hash[1] as number;
+    this.laneC[at] = hash[2] as number;
+    this.laneD[at] = hash[3] as number;
+    columns.occurrences[at] = row.occurrence;
+    columns.lineSpans[at] = 1;
+    if (this.textBytes + units * mostUnitBytes > this.text.length) this.growText(units * mostUnitBytes);
+    this.textBytes = row.write(this.text, this.textBytes);
+    if (row.added !== '')
+      this.textBytes += this.encoder.encodeInto(row.added, this.text.subarray(this.textBytes)).written;
+    this.referBytes(row);
+    if (this.rows === chunkRowLimit || this.pendingBytes >= chunkByteLimit) this.flush();
+  }
+
+  private referBytes({ starts, lengths, units, added }: ByteRow): void {
+    if (this.referenceBytes + mostReferenceBytes > this.references.length) this.growReferences();
+    this.refer(units);
+    let bits = 0;
+    for (let field = 0; field < fieldCount; field++) if ((starts[field] as number) >= 0) bits |= 1 << field;
+    this.refer(bits);
+    for (let field = 0; field < fieldCount; field++) {
+      if ((starts[field] as number) < 0) continue;
+      this.refer(starts[field] as number);
+      this.refer(lengths[field] as number);
+    }
+    this.refer(added.length);
   }
 
   /** Bytes of the text so far, at most. */

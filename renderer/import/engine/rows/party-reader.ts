@@ -1,4 +1,4 @@
-import type { FindingRule, TargetField } from '../../../../preload/contract/reading/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { flatText } from '../bytes/flat-text';
 import type { FindingLog } from '../checks/finding-log';
 import type { TablePlan } from '../plan/table-plan';
@@ -31,9 +31,9 @@ export class PartyReader {
   /** Columns with the IBAN of the counterparty, by the direction of money. */
   private readonly ibanColumns: { out: readonly number[]; into: readonly number[] };
   private readonly bicColumns: { out: readonly number[]; into: readonly number[] };
-  private readonly ibans = new RecentTexts<string | null>();
-  /** Creditor identifiers whose check digits were looked at. */
-  private readonly creditors = new RecentTexts<true>();
+  private readonly ibans = new RecentTexts<CheckedIban>();
+  /** Creditor identifiers, and whether their check digits are wrong. */
+  private readonly creditors = new RecentTexts<boolean>();
   /** Texts with wrong check digits: each is said once. */
   private readonly wrong = new Set<string>();
 
@@ -75,13 +75,8 @@ export class PartyReader {
       const index = indexes[at] as number;
       const text = cells[index];
       if (!text) continue;
-      let iban = this.ibans.get(text);
-      if (iban === undefined) {
-        iban = shapeIban(text);
-        this.ibans.set(text, iban);
-        if (iban !== null && !hasValidIbanDigits(iban))
-          this.logOnce('iban.checkDigits', line, 'counterpartyIban', index, text);
-      }
+      const { iban, isWrong } = this.ibans.of(text, checkedIban);
+      if (isWrong) this.reportWrong('counterpartyIban', line, index, text);
       if (iban !== null && iban !== this.plan.ownIban) return iban;
     }
     return null;
@@ -99,18 +94,33 @@ export class PartyReader {
   creditorId(cells: readonly string[], line: number): string | null {
     const text = firstFilled(cells, this.ix.creditorId);
     if (text === null) return null;
-    if (this.creditors.get(text) !== undefined) return text;
-    this.creditors.set(text, true);
-    if (looksLikeCreditorId(text) && !hasValidCreditorDigits(text))
-      this.logOnce('creditorId.checkDigits', line, 'creditorId', this.ix.creditorId[0] ?? -1, text);
+    if (this.creditors.of(text, isWrongCreditor))
+      this.reportWrong('creditorId', line, this.ix.creditorId[0] ?? -1, text);
     return text;
   }
 
-  private logOnce(rule: FindingRule, line: number, field: TargetField, index: number, text: string): void {
+  /** Says once for each text that its check digits are wrong. */
+  reportWrong(field: 'counterpartyIban' | 'creditorId', line: number, index: number, text: string): void {
     if (this.wrong.size < mostWrong) {
       if (this.wrong.has(text)) return;
       this.wrong.add(flatText(text));
     }
+    const rule = field === 'creditorId' ? 'creditorId.checkDigits' : 'iban.checkDigits';
     this.log.add(rule, { line, field, column: this.plan.headers[index] ?? null, text });
   }
+}
+
+interface CheckedIban {
+  /** Null for a text that has not the form of one. */
+  iban: string | null;
+  isWrong: boolean;
+}
+
+export function checkedIban(text: string): CheckedIban {
+  const iban = shapeIban(text);
+  return { iban, isWrong: iban !== null && !hasValidIbanDigits(iban) };
+}
+
+export function isWrongCreditor(text: string): boolean {
+  return looksLikeCreditorId(text) && !hasValidCreditorDigits(text);
 }

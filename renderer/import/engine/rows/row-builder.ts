@@ -32,13 +32,13 @@ const isBroken = ({ fit }: CsvRecord) => fit === 'doubtful' || fit === 'cut';
 
 /** Turns records into staged rows by the plan of their table. Rows are held until it is known that no text follows them. */
 export class RowBuilder {
-  private readonly reader: RowReader;
+  readonly reader: RowReader;
   private last: StagedRow | null = null;
   private lastRecord: CsvRecord | null = null;
   private readonly places: CellPlaces;
-  private readonly cellFindings: CellFindings;
-  private readonly chains = new BalanceChains();
-  private readonly totals: RowTotals;
+  readonly cellFindings: CellFindings;
+  readonly chains = new BalanceChains();
+  readonly totals: RowTotals;
   private readonly odd: OddRows;
   private readonly faults: RowFaults;
   private firstRowDay: string | null = null;
@@ -47,9 +47,9 @@ export class RowBuilder {
   isReserved = false;
 
   constructor(
-    private readonly plan: TablePlan,
+    readonly plan: TablePlan,
     private readonly sectionAccount: () => number,
-    private readonly file: FileState,
+    readonly file: FileState,
   ) {
     this.reader = new RowReader(plan, file.log, file.options);
     this.totals = new RowTotals(plan, file.log);
@@ -57,6 +57,11 @@ export class RowBuilder {
     this.faults = new RowFaults(this.reader, plan, file.log);
     this.places = new CellPlaces(this.reader.ix);
     this.cellFindings = new CellFindings(plan, file.log);
+  }
+
+  /** The row that waits for what follows it, and its record; null before the first one and behind a flush. */
+  get waiting(): { row: StagedRow; record: CsvRecord } | null {
+    return this.last && this.lastRecord ? { row: this.last, record: this.lastRecord } : null;
   }
 
   build(record: CsvRecord): RowOutcome {
@@ -99,10 +104,8 @@ export class RowBuilder {
     const { last } = this;
     if (!last) return;
     this.last = null;
-    const texts = { reference: last[23], party: last[8] ?? last[7], purpose: last[13], eref: last[12] };
-    hashBooking(last[3], last[5], last[6], texts);
-    const account = Math.imul(last[2] + 1, 0x9e3779b1);
-    last[24] = this.file.occurrences.count((lastHash[0] as number) + account, lastHash[1] as number);
+    hashRow(last);
+    last[24] = this.file.occurrences.ofAccount(last[2], lastHash);
     const record = this.lastRecord as CsvRecord;
     this.places.find(record);
     this.file.emit(last, record.lines, this.places);
@@ -245,11 +248,17 @@ export class RowBuilder {
       this.chains.add(row);
   }
 
-  private observeDay(day: string): void {
+  observeDay(day: string): void {
     const { file } = this;
     if (file.firstDay === null || day < file.firstDay) file.firstDay = day;
     if (file.lastDay === null || day > file.lastDay) file.lastDay = day;
     this.firstRowDay ??= day;
     this.lastRowDay = day;
   }
+}
+
+/** Leaves the identity of a row in `lastHash`. */
+export function hashRow(row: StagedRow): void {
+  const texts = { reference: row[23], party: row[8] ?? row[7], purpose: row[13], eref: row[12] };
+  hashBooking(row[3], row[5], row[6], texts);
 }

@@ -30,7 +30,7 @@ export class RowReader {
   /** Who is across. */
   readonly parties: PartyReader;
   private readonly statuses: StatusReader;
-  private readonly directions: DirectionReader;
+  readonly directions: DirectionReader;
   /** Beside the amount there is a column of what went the other way. */
   private readonly hasSide: boolean;
   amount = 0;
@@ -40,7 +40,8 @@ export class RowReader {
   /** The sign of the amount and the mark of its direction do not say the same, and nothing tells which is right. */
   isMinusOpen = false;
 
-  private readonly currencies: CurrencyReader;
+  readonly currencies: CurrencyReader;
+
   constructor(
     private readonly plan: TablePlan,
     private readonly log: FindingLog,

@@ -54,6 +54,18 @@ export class CsvTables {
     return this.planner.outcome;
   }
 
+  /**
+   * The table whose rows come now, where nothing waits around it and its records are taken as they were read; else null. `line`: of the
+   * next record.
+   */
+  rowsFrom(line: number): Section | null {
+    const { section, apostrophes, digits, marks } = this;
+    if (!section || this.queue.length + this.loose.length > 0) return null;
+    if (apostrophes.isUsed || digits.isUsed || marks.isUsed) return null;
+    const isPast = (section.statement?.line ?? 0) < line;
+    return isPast && !section.derived && !section.builder.isReserved ? section : null;
+  }
+
   feed(read: readonly CsvRecord[], isLast: boolean): void {
     const coming = this.marks.apply(this.digits.apply(this.apostrophes.apply(read)));
     let at = 0;

@@ -8,6 +8,11 @@ export class OccurrenceCounter {
   private keys = new Uint32Array(this.size * 2);
   private counts = new Uint32Array(this.size);
 
+  /** Number of a booking of that hash in an account of its file so far, this one included. */
+  ofAccount(account: number, hash: ArrayLike<number>): number {
+    return this.count((hash[0] as number) + Math.imul(account + 1, 0x9e3779b1), hash[1] as number);
+  }
+
   /** Number of this content so far, this one included. */
   count(high: number, low: number): number {
     if (this.used * 2 > this.size) this.grow();

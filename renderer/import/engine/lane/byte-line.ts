@@ -1,0 +1,175 @@
+import { type ByteSigns, sign } from './byte-signs';
+
+const lineFeed = 10;
+const firstHash = 0x811c9dc5 | 0;
+const hashFactor = 0x01000193;
+
+/** The cells of one line as places in its bytes. `isPlain` is false for a line that only the parser takes apart. */
+export class ByteLine {
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** Bytes of the line up to the end of each cell that are no UTF-16 units of their own. */
+  private readonly extras: Int32Array;
+  readonly hashes: Int32Array;
+  isPlain = false;
+  count = 0;
+  start = 0;
+  /** Behind the last character of the line. */
+  end = 0;
+  /** Where the next line begins. */
+  next = 0;
+  /** UTF-16 units of the line. */
+  units = 0;
+  hasHigh = false;
+  private extra = 0;
+  private hash = 0;
+
+  constructor(
+    private readonly signs: ByteSigns,
+    /** Cells that a line has to have. */
+    private readonly width: number,
+  ) {
+    this.starts = new Int32Array(width);
+    this.ends = new Int32Array(width);
+    this.extras = new Int32Array(width);
+    this.hashes = new Int32Array(width);
+  }
+
+  /** Takes the line at `from` apart. The bytes end with a line feed. */
+  read(bytes: Uint8Array, from: number): void {
+    this.start = from;
+    this.count = 0;
+    this.hasHigh = false;
+    this.isPlain = false;
+    this.extra = 0;
+    const odd = this.walk(bytes, from);
+    if (odd < 0) return;
+    this.isPlain = false;
+    const found = bytes.indexOf(lineFeed, odd);
+    this.next = found < 0 ? bytes.length : found + 1;
+    this.end = this.next;
+  }
+
+  /** Place of what is odd in the line; -1 for none. */
+  private walk(bytes: Uint8Array, from: number): number {
+    const { kinds } = this.signs;
+    let start = from;
+    let hash = firstHash;
+    for (let at = from; ; ) {
+      const byte = bytes[at] as number;
+      const kind = kinds[byte] as number;
+      if (kind === sign.text) {
+        hash = Math.imul(hash ^ byte, hashFactor);
+        at++;
+        continue;
+      }
+      if (kind === sign.high) {
+        const behind = this.highEnd(bytes, at);
+        if (behind === 0) return at;
+        for (; at < behind; at++) hash = Math.imul(hash ^ (bytes[at] as number), hashFactor);
+        continue;
+      }
+      let end = at;
+      if (kind === sign.quote) {
+        if (at !== start) return at;
+        start = at + 1;
+        end = this.quoted(bytes, start);
+        if (end < 0) return at;
+        hash = this.hash;
+        at = end + 1;
+      }
+      const behind = kinds[bytes[at] as number];
+      const isReturn = behind === sign.carriageReturn && bytes[at + 1] === lineFeed;
+      const isEnd = behind === sign.lineFeed || isReturn;
+      if (!isEnd && behind !== sign.delimiter) return at;
+      if (!this.close(start, end, hash)) return at;
+      if (isEnd) {
+        this.finish(at, isReturn ? at + 2 : at + 1);
+        return -1;
+      }
+      start = ++at;
+      hash = firstHash;
+    }
+  }
+
+  private finish(end: number, next: number): void {
+    this.end = end;
+    this.next = next;
+    this.units = end - this.start - this.extra;
+    this.isPlain = this.count === this.width;
+  }
+
+  /** Place of the quote that ends a cell; -1 where something odd stands in it. Leaves the hash of the cell in `hash`. */
+  private quoted(bytes: Uint8Array, from: number): number {
+    const { kinds } = this.signs;
+    let hash = firstHash;
+    for (let at = from; ; ) {
+      const byte = bytes[at] as number;
+      const kind = kinds[byte] as number;
+      if (kind === sign.text || kind === sign.delimiter) {
+        hash = Math.imul(hash ^ byte, hashFactor);
+        at++;
+      } else if (kind === sign.high) {
+        const behind = this.highEnd(bytes, at);
+        if (behind === 0) return -1;
+        for (; at < behind; at++) hash = Math.imul(hash ^ (bytes[at] as number), hashFactor);
+      } else {
+        this.hash = hash;
+        return kind === sign.quote ? at : -1;
+      }
+    }
+  }
+
+  /** Behind a character of more than one byte, or of a byte above 127; 0 for what is none. */
+  private highEnd(bytes: Uint8Array, at: number): number {
+    this.hasHigh = true;
+    if (!this.signs.isUtf8) return at + 1;
+    const length = sequenceLength(bytes, at);
+    if (length === 0) return 0;
+    this.extra += length - 1;
+    return at + length;
+  }
+
+  private close(start: number, end: number, hash: number): boolean {
+    const at = this.count++;
+    if (at >= this.width) return false;
+    this.starts[at] = start;
+    this.ends[at] = end;
+    this.extras[at] = this.extra;
+    this.hashes[at] = hash;
+    return true;
+  }
+
+  /** Where a cell begins in the text of the line, in UTF-16 units. */
+  unitStart(column: number): number {
+    return (
+      (this.starts[column] as number) - this.start - (column === 0 ? 0 : (this.extras[column - 1] as number))
+    );
+  }
+
+  /** UTF-16 units of a cell. */
+  unitLength(column: number): number {
+    const own = (this.extras[column] as number) - (column === 0 ? 0 : (this.extras[column - 1] as number));
+    return (this.ends[column] as number) - (this.starts[column] as number) - own;
+  }
+}
+
+/** Bytes of a character of UTF-8 of more than one; 0 for what is no character, for blanks, and for those beyond the basic plane. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const a = bytes[at] as number;
+  const b = bytes[at + 1] as number;
+  if (a < 0xc2 || (b & 0xc0) !== 0x80) return 0;
+  if (a < 0xe0) return a === 0xc2 && (b <= 0xa0 || b === 0xad) ? 0 : 2;
+  const c = bytes[at + 2] as number;
+  if (a >= 0xef || (c & 0xc0) !== 0x80) return 0;
+  if ((a === 0xe0 && b < 0xa0) || (a === 0xed && b > 0x9f)) return 0;
+  if (a === 0xe1 && b === 0x9a) return 0;
+  if (a === 0xe2 && (b === 0x80 || b === 0x81) && isBlank(b, c)) return 0;
+  return a === 0xe3 && b === 0x80 && c === 0x80 ? 0 : 3;
+}
+
+/** U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F. */
+function isBlank(b: number, c: number): boolean {
+  if (b === 0x81) return c === 0x9f;
+  return c <= 0x8a || c === 0xa8 || c === 0xa9 || c === 0xaf;
+}

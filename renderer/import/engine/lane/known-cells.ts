@@ -1,0 +1,99 @@
+import type { Form } from '../checks/mixed-writing';
+
+/** What is known of one text in one column: found out once, by the readers that every row goes through. */
+export class KnownCell {
+  /** False where the row needs more than what is known here. */
+  isPlain = true;
+  /** What the row has of it, null for nothing. */
+  value: string | null = null;
+  /** `value` is the text as it stands in the line. */
+  isInPlace = false;
+  /** Day number, sign of the direction, or number of the account: what its column is for. */
+  number = 0;
+  /** Check digits are wrong, which is said where its row is read. */
+  isWrong = false;
+  /** A name, and not a word for a total or a balance. */
+  isNamed = false;
+  /** What `MixedWriting` counts; null until it knows a text that is written like this one. */
+  forms: readonly Form[] | null = null;
+  /** State of the hash of a booking behind this day. */
+  hash: Int32Array | null = null;
+  /** The account that stood beside this name last. */
+  beside: string | null = null;
+
+  constructor(readonly text: string) {}
+}
+
+const mostCells = 8_192;
+const slotCount = mostCells * 2;
+/** Look-ups after which a column is judged: one in which nearly every row has another text is not remembered. */
+const trial = 4_096;
+const leastShare = 0.3;
+
+/** Texts of one column by their bytes. Begins anew when it is full, and gives itself up where texts do not come again. */
+export class CellBook {
+  private readonly slots = new Uint16Array(slotCount);
+  private readonly hashes = new Int32Array(mostCells + 1);
+  private readonly starts = new Int32Array(mostCells + 1);
+  private readonly lengths = new Int32Array(mostCells + 1);
+  private readonly cells: KnownCell[] = [];
+  private bytes = new Uint8Array(65_536);
+  private used = 0;
+  private asked = 0;
+  private found = 0;
+  isOn = true;
+
+  find(bytes: Uint8Array, start: number, end: number, hash: number): KnownCell | undefined {
+    if (!this.isOn) return undefined;
+    if (++this.asked === trial) this.judge();
+    const length = end - start;
+    for (let slot = hash & (slotCount - 1); ; slot = (slot + 1) & (slotCount - 1)) {
+      const at = this.slots[slot] as number;
+      if (at === 0) return undefined;
+      if (this.hashes[at] !== hash || this.lengths[at] !== length || !this.isSame(bytes, start, at, length))
+        continue;
+      this.found++;
+      return this.cells[at];
+    }
+  }
+
+  add(bytes: Uint8Array, start: number, end: number, hash: number, cell: KnownCell): void {
+    const length = end - start;
+    if (this.cells.length > mostCells - 1) this.clear();
+    if (this.used + length > this.bytes.length) {
+      const longer = new Uint8Array((this.used + length) * 2);
+      longer.set(this.bytes.subarray(0, this.used));
+      this.bytes = longer;
+    }
+    const at = Math.max(this.cells.length, 1);
+    this.bytes.set(bytes.subarray(start, end), this.used);
+    this.hashes[at] = hash;
+    this.starts[at] = this.used;
+    this.lengths[at] = length;
+    this.cells[at] = cell;
+    this.used += length;
+    let slot = hash & (slotCount - 1);
+    while (this.slots[slot] !== 0) slot = (slot + 1) & (slotCount - 1);
+    this.slots[slot] = at;
+  }
+
+  private isSame(bytes: Uint8Array, start: number, at: number, length: number): boolean {
+    const from = this.starts[at] as number;
+    for (let place = 0; place < length; place++)
+      if (bytes[start + place] !== this.bytes[from + place]) return false;
+    return true;
+  }
+
+  private judge(): void {
+    this.isOn = this.found >= trial * leastShare;
+    if (!this.isOn) this.clear();
+    this.asked = 0;
+    this.found = 0;
+  }
+
+  private clear(): void {
+    this.slots.fill(0);
+    this.cells.length = 0;
+    this.used = 0;
+  }
+}
