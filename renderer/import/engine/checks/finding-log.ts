@@ -76,6 +76,11 @@ export class FindingLog {
     this.#alikeLines += 1;
   }
 
+  /** How many findings there are, listed or not. */
+  get size(): number {
+    return Object.values(this.totals).reduce((sum, total) => sum + total, 0);
+  }
+
   /** More of a rule than are listed. */
   count(rule: FindingRule, more: number): void {
     this.totals[rule] = (this.totals[rule] ?? 0) + more;

@@ -1,6 +1,7 @@
 import { type ByteSigns, sign } from './byte-signs';
 
 const lineFeed = 10;
+const tab = 9;
 const firstHash = 0x811c9dc5 | 0;
 const hashFactor = 0x01000193;
 
@@ -106,7 +107,8 @@ export class ByteLine {
     for (let at = from; ; ) {
       const byte = bytes[at] as number;
       const kind = kinds[byte] as number;
-      if (kind === sign.text || kind === sign.delimiter) {
+      // A tab within a text is a blank, which is tidied.
+      if (kind === sign.text || (kind === sign.delimiter && byte !== tab)) {
         hash = Math.imul(hash ^ byte, hashFactor);
         at++;
       } else if (kind === sign.high) {

@@ -93,14 +93,15 @@ export function laneColumns({ builder, fitter }: Section): LaneColumns | null {
   const amounts = amountColumns(builder, fitter.padded);
   const empty = emptied.flatMap(of);
   const used = [...judged, ...texts, ...amounts].map(({ index }) => index).concat(empty);
-  // What is left of days that are looked at, and of texts that may say that a row is pending.
-  for (const { index, rule } of looked.values())
-    if (rule === 'date.mixed' && !used.includes(index)) used.push(add(index, 'nothing', -1) && index);
-  for (const index of plan.pendingColumns)
-    if (!judged.some((column) => column.index === index)) {
-      if (used.includes(index)) return null;
-      used.push(add(index, 'nothing', -1) && index);
-    }
+  // What is left of days that are looked at, and of texts of which something may be said.
+  const isSaid = (index: number) =>
+    looked.get(index)?.rule === 'date.mixed' ||
+    cellFindings.looksAt(index) ||
+    plan.pendingColumns.includes(index);
+  for (let index = 0; index < fitter.width; index++)
+    if (isSaid(index) && !used.includes(index)) used.push(add(index, 'nothing', -1) && index);
+  const isUnjudged = (index: number) => !judged.some((column) => column.index === index);
+  if (plan.pendingColumns.some(isUnjudged)) return null;
   const isOnce = new Set(used).size === used.length;
   const areSeen = fitter.padded.every((index) => amounts.some((column) => column.index === index));
   const areTold = texts.every(({ index }) => !cellFindings.looksAt(index));

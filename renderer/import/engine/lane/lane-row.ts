@@ -65,6 +65,11 @@ export class LaneRow implements ByteRow {
     this.iban = null;
   }
 
+  /** Wrong check digits are said of it, if not of another row before. */
+  get hasWrong(): boolean {
+    return this.cells.some((cell) => cell?.isWrong);
+  }
+
   /** The text of a field stands in a column of the line. */
   refer(referred: number, column: number): void {
     this.starts[referred] = this.place.unitStart(column);

@@ -111,9 +111,12 @@ export class LaneRun {
   /** Reads a row the other way as well, up to where the next one begins. */
   private prove(row: LaneRow, to: number): void {
     const { section, ledger } = this.table;
+    const { log } = section.builder.file;
     row.line = this.walk.records.lineCount + 1;
+    const before = log.size;
     this.readAsUsual(to);
     this.table.count++;
+    if (!row.hasWrong && log.size !== before) throw new LaneDoubt(row.line);
     const other = section.builder.waiting?.row;
     if (!other || !isSameRow(row, ledger, other)) throw new LaneDoubt(row.line);
   }
