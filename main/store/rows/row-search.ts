@@ -7,8 +7,8 @@ import type { ImportIndex, IndexedSegment } from './import-index';
 import { stagedRowIndex } from './packed-rows';
 import { readTexts, rowsOfTexts, rowsOfTextsHolding } from './segment-rows';
 
-/** Columns that hold texts: those whose bytes are looked at first. */
-const searched = [...referredColumns, 'raw' as const].map((name) => stagedRowIndex[name]);
+/** Columns that hold texts: the line of the file first, in which most of the others stand. */
+const searched = ['raw' as const, ...referredColumns].map((name) => stagedRowIndex[name]);
 
 /** The worker answers other calls at least this often while it searches. */
 const sliceMs = 25;
@@ -30,10 +30,11 @@ export async function searchRows(
 ): Promise<Uint32Array> {
   const found = new Uint32Array(rows.length);
   let length = 0;
-  await visitRows(db, index, { rows, sought: { search } }, (_row, packed) => {
+  const take = (packed: number) => {
     found[length] = packed;
     length += 1;
-  });
+  };
+  await walkRows(db, index, { rows, sought: { search } }, { visit: (_row, packed) => take(packed), take });
   return found.slice(0, length);
 }
 
@@ -41,23 +42,46 @@ export async function searchRows(
 export async function visitRows(
   db: StoreDatabase,
   index: ImportIndex,
-  { rows, sought }: { rows: Uint32Array; sought: Sought },
+  wanted: { rows: Uint32Array; sought: Sought },
   visit: (row: StagedRow, packed: number) => void,
 ): Promise<void> {
+  await walkRows(db, index, wanted, { visit });
+}
+
+interface Visitor {
+  visit(row: StagedRow, packed: number): void;
+  /** Gets rows that are found without being read, where their texts are not asked for. */
+  take?(packed: number): void;
+}
+
+async function walkRows(
+  db: StoreDatabase,
+  index: ImportIndex,
+  { rows, sought }: { rows: Uint32Array; sought: Sought },
+  { visit, take }: Visitor,
+): Promise<void> {
   const needle = sought.search?.toLowerCase() ?? '';
-  const wanted = [needle, sought.contains?.toLowerCase() ?? ''].filter((text) => text !== '');
+  const wanted = [needle, sought.contains?.toLowerCase() ?? ''].filter((text) => text !== '').map(hintOf);
   let sliceEnd = performance.now() + sliceMs;
+  /** Whether the last segment held it: then a look at the bytes of the next one would mostly be for nothing. */
+  let isLikely = false;
   for (let start = 0; start < rows.length; ) {
     const number = Math.floor((rows[start] ?? 0) / rowsPerSegment);
     let end = start;
     while (end < rows.length && Math.floor((rows[end] ?? 0) / rowsPerSegment) === number) end += 1;
     const segment = index.segments[number];
-    const read = segment ? rowsWith(db, segment, wanted) : undefined;
+    const sure = new Set<number>();
+    const read: StagedRow[] | undefined = segment
+      ? rowsWith(db, segment, wanted, { isLikely, take: take && ((position) => sure.add(position)) })
+      : undefined;
     for (let at = start; read && at < end; at += 1) {
       const packed = rows[at] ?? 0;
-      const row = read[packed % rowsPerSegment];
-      if (row && (needle === '' || hasText(row, needle))) visit(row, packed);
+      const position = packed % rowsPerSegment;
+      const row = read[position];
+      if (sure.has(position)) take?.(packed);
+      else if (row && (needle === '' || hasText(row, needle))) visit(row, packed);
     }
+    isLikely = read !== undefined && (sure.size > 0 || read.length > 0);
     start = end;
     if (performance.now() > sliceEnd) {
       await setImmediate();
@@ -73,18 +97,36 @@ export async function visitRows(
 function rowsWith(
   db: StoreDatabase,
   segment: IndexedSegment,
-  wanted: readonly string[],
+  wanted: readonly Hint[],
+  { isLikely, take }: { isLikely: boolean; take: ((position: number) => void) | undefined },
 ): StagedRow[] | undefined {
   const texts = readTexts(db, segment);
   if (texts === null) return undefined;
   const [first] = wanted;
   if (first === undefined) return rowsOfTexts(segment, texts);
   // What was corrected stands beside the texts of the file.
-  if (segment.edits.size === 0) {
-    const bytes = texts.toString('latin1').toLowerCase();
-    if (!wanted.map(longestAscii).every((hint) => bytes.includes(hint))) return undefined;
-  }
-  return rowsOfTextsHolding(segment, texts, first);
+  if (segment.edits.size === 0 && !isLikely && !mayHold(texts, wanted)) return undefined;
+  return rowsOfTextsHolding(segment, texts, first.needle, take);
+}
+
+/** What the bytes of a segment must have for one of its rows to hold a text. */
+interface Hint {
+  /** In small letters. */
+  readonly needle: string;
+  /** The longest run of digits: they have no small letters, and are found without a text being made of the bytes. */
+  readonly digits: string;
+  readonly form: RegExp;
+}
+
+function hintOf(needle: string): Hint {
+  const digits = longest(needle.match(/\d+/g));
+  return { needle, digits, form: new RegExp(longestAscii(needle), 'i') };
+}
+
+function mayHold(texts: Buffer, hints: readonly Hint[]): boolean {
+  if (!hints.every(({ digits }) => digits === '' || texts.includes(digits, 0, 'latin1'))) return false;
+  const text = texts.toString('latin1');
+  return hints.every(({ form }) => form.test(text));
 }
 
 function hasText(row: StagedRow, needle: string): boolean {
@@ -93,6 +135,9 @@ function hasText(row: StagedRow, needle: string): boolean {
 
 /** Longest run of letters, digits and spaces without an accent: UTF-8 writes nothing else in their place. */
 function longestAscii(needle: string): string {
-  const runs = needle.match(/[a-z0-9 ]+/g) ?? [];
-  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+  return longest(needle.match(/[a-z0-9 ]+/g));
+}
+
+function longest(runs: readonly string[] | null): string {
+  return (runs ?? []).reduce((most, run) => (run.length > most.length ? run : most), '');
 }

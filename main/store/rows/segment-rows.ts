@@ -37,13 +37,19 @@ export function rowsOfTexts(
   return rows;
 }
 
-/** Of what `readTexts` gave: the rows that may hold a text, as they are or as their file has them. @param needle in small letters */
+/**
+ * Of what `readTexts` gave: the rows that may hold a text, as they are or as their file has them.
+ * @param needle in small letters
+ * @param take see `rowsHolding`
+ */
 export function rowsOfTextsHolding(
   { columns, currencies, edits }: IndexedSegment,
   texts: Uint8Array,
   needle: string,
+  take?: (position: number) => void,
 ): StagedRow[] {
-  const rows = rowsHolding({ rowCount: columns.rowCount, columns, currencies, texts }, needle, edits);
+  const packed = { rowCount: columns.rowCount, columns, currencies, texts };
+  const rows = rowsHolding(packed, needle, edits, take);
   for (const [position, edit] of edits) layOver(rows[position], edit);
   return rows;
 }

@@ -190,11 +190,12 @@ export function walkOf(packed: PackedRows): Walk {
   return { packed, view, references: new References(texts, rowCount), text, base: 0, fields: [] };
 }
 
-/** Walks over the next row: only its lengths are read. */
-export function skipRow(walk: Walk): void {
+/** Walks over the next row: only its lengths are read. Gives that of its line. */
+export function skipRow(walk: Walk): number {
   const rawLength = walk.references.next();
   skipFields(walk.references);
   walk.base += rawLength + walk.references.next();
+  return rawLength;
 }
 
 export function nextRow(walk: Walk, position: number): StagedRow {

@@ -9,11 +9,13 @@ const unsteady = 'Σ';
  * over without being read. A row that is given may hold it across two of its fields; whoever asks looks closer.
  *
  * @param needle in small letters
+ * @param take gets the positions of rows whose line of the file holds it: these are surely meant, and are not given
  */
 export function rowsHolding(
   packed: PackedRows,
   needle: string,
   others: { has(position: number): boolean },
+  take?: (position: number) => void,
 ): StagedRow[] {
   const walk = walkOf(packed);
   const small = walk.text.toLowerCase();
@@ -24,10 +26,15 @@ export function rowsHolding(
   for (let position = 0; position < packed.rowCount; position += 1) {
     const { base } = walk;
     const { at } = walk.references;
-    skipRow(walk);
+    const rawLength = skipRow(walk);
     const isHit = hit !== -1 && hit < walk.base;
+    const isInLine = isHit && hit + needle.length <= base + rawLength;
     if (isHit) hit = small.indexOf(needle, walk.base);
     if (!isHit && !others.has(position)) continue;
+    if (isInLine && take) {
+      take(position);
+      continue;
+    }
     walk.base = base;
     walk.references.at = at;
     rows[position] = nextRow(walk, position);

@@ -68,4 +68,16 @@ describe('a search that takes its time', () => {
     await edit('Gas', 'Miete Gas');
     expect(await count('Miete', 'Rent')).toBe(4);
   });
+
+  it('finds whatever the case, numbers and accents, in fields and lines, and nothing across two fields', async () => {
+    await edit('Gas', 'Rechnung 4711 Größe XL');
+    const purposesOf = async (search: string) => (await found({ search })).map(({ purpose }) => purpose);
+    expect(await purposesOf('MIETE m')).toEqual(['Miete März']);
+    expect(await purposesOf('mIeTe MÄRZ')).toEqual(['Miete März']);
+    expect(await purposesOf('4711 größe')).toEqual(['Rechnung 4711 Größe XL']);
+    expect(await purposesOf('4711')).toEqual(['Rechnung 4711 Größe XL']);
+    expect(await purposesOf('gas')).toEqual(['Rechnung 4711 Größe XL']);
+    expect(await purposesOf('4712')).toEqual([]);
+    expect(await purposesOf('strom miete')).toEqual([]);
+  });
 });
