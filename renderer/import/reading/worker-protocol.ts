@@ -49,4 +49,5 @@ export type WorkerReply =
   | { type: 'done'; id: string; reading: FileReading }
   | { type: 'failed'; id: string; code: ReadFailureCode; params: Record<string, string | number> };
 
-export const chunksInFlight = 3;
+/** About 4 MB on their way: enough that the reading does not wait for the store, few enough that a slow store costs time and not memory. */
+export const chunksInFlight = 8;

@@ -24,10 +24,10 @@ export class KnownCell {
   constructor(readonly text: string) {}
 }
 
-const mostCells = 8_192;
+const mostCells = 16_384;
 const slotCount = mostCells * 2;
 /** Look-ups after which a column is judged: one in which nearly every row has another text is not remembered. */
-const trial = 4_096;
+const trial = 32_768;
 const leastShare = 0.3;
 
 /** Texts of one column by their bytes. Begins anew when it is full, and gives itself up where texts do not come again. */
