@@ -3,6 +3,7 @@ import { checkImport } from '../../main/store/checks/import-checks';
 import type { ImportIndex, IndexedSegment } from '../../main/store/rows/import-index';
 import { refreshStates } from '../../main/store/rows/import-index';
 import { emptyColumns } from '../../preload/contract/rows/row-columns';
+import { figure } from './figures';
 
 const segmentRows = 2_000;
 const today = 25_000;
@@ -31,9 +32,8 @@ export async function run(rowCount = 1_000_000): Promise<Record<string, number>>
     }
     measured[`${name}AgainMs`] = again.sort((a, b) => a - b)[3] ?? 0;
   }
-  console.table(
-    Object.entries(measured).map(([what, value]) => ({ what, value: Math.round(value * 10) / 10 })),
-  );
+  for (const [name, value] of Object.entries(measured))
+    if (name !== 'rows') figure({ name, value, unit: 'ms', limit: null }, `${rowCount} rows`);
   return measured;
 }
 

@@ -7,6 +7,7 @@ import { StoreSession } from '../../main/store/store-session';
 import type { CellsEdit, RowFilter } from '../../preload/contract';
 import { processorMs, threadMs } from '../processor-time';
 import type { StagingStore } from '../unit/main/store/memory-store';
+import { figure } from './figures';
 import { run as scroll } from './scroll.bench';
 import { stageMillion } from './staged-million';
 
@@ -198,8 +199,10 @@ async function told(
 }
 
 function say(name: string, { ms, most, budget }: { ms: number; most?: number; budget: number }): void {
-  const atMost = most === undefined ? '' : ` (at most ${most.toFixed(0)})`;
-  console.log(`${name}: ${ms.toFixed(0)}${atMost} of ${budget} ms, ${ms <= budget ? 'met' : 'MISSED'}`);
+  figure(
+    { name, value: ms, unit: 'ms', limit: budget },
+    most === undefined ? '' : `at most ${most.toFixed(0)}`,
+  );
 }
 
 /** What is asked beside the table, while rows are edited: how long it takes, and how long it keeps others waiting. */

@@ -1,44 +1,22 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { previewExport, readExport } from '../../renderer/import/engine/read-export';
 import { nativeHasher } from '../check/read-file';
+import { figure } from './figures';
+import { writeHardExport, writeLargeExport } from './made-million';
 
 /**
- * The engine alone against papaparse alone on the same file and thread: `npx tsx test/bench/import-engine.bench.ts [ROWS]`.
- * Prints one line of JSON. Storing is not in it; the budget of docs/architecture.md counts storing too.
+ * The engine alone against papaparse alone on the same file and thread, the plain and the hard file. Storing is not in it; the budget of
+ * docs/architecture.md counts storing too. `KONTOR_BENCH_ROWS` changes the number of rows.
  */
 
-const header =
-  'Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Glaeubiger ID;Mandatsreferenz;Kundenreferenz (End-to-End);Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;BIC (SWIFT-Code);Betrag;Waehrung\n';
-const names = [
-  'Nordlicht Telefonie GmbH',
-  'Stadtwerke Rabenfurt GmbH',
-  'Möbelhaus Krümelberg KG',
-  'Hausverwaltung Ziegelstein & Söhne',
-];
-
-function row(at: number): string {
-  const day = `${String((at % 28) + 1).padStart(2, '0')}.${String(((at >> 5) % 12) + 1).padStart(2, '0')}.24`;
-  const cents = `-${at % 1000},${String(at % 100).padStart(2, '0')}`;
-  return `DE90299905021004711815;${day};${day};FOLGELASTSCHRIFT;Kundennr. ${425_989_683 + at}, Rechnung vom 29.01.2024;DE19ZZZ00000098761;NT${3_381_656_722 + at};RG${7_080_921_766 + at};${names[at % 4]};DE94299904017793571704;RABFDE2FXXX;${cents};EUR\n`;
-}
-
-function writeSample(path: string, rows: number): void {
-  const file = openSync(path, 'w');
-  let text = header;
-  for (let at = 0; at < rows; at++) {
-    text += row(at);
-    if (text.length > 1_000_000) {
-      writeSync(file, text, null, 'latin1');
-      text = '';
-    }
-  }
-  writeSync(file, text, null, 'latin1');
-  closeSync(file);
-}
+const files = [
+  { name: 'plain file', write: writeLargeExport },
+  { name: 'hard file', write: writeHardExport },
+] as const;
 
 /** Wall clock and processor time of all threads; on a busy machine only the second compares. */
 function stopwatch() {
@@ -70,63 +48,47 @@ async function papaAlone(path: string, size: number) {
   return spent;
 }
 
-export async function run(rows = 1_000_000): Promise<void> {
-  const dir = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
-  try {
-    const path = join(dir, 'sample.csv');
-    writeSample(path, rows);
-    const sizeBytes = statSync(path).size;
-    const handle = await open(path);
-    const source = {
-      name: 'sample.csv',
-      sizeBytes,
-      slice: async (start: number, end: number) => {
-        const bytes = new Uint8Array(end - start);
-        await handle.read(bytes, 0, end - start, start);
-        return bytes;
-      },
-    };
-    const idleBytes = process.memoryUsage().rss;
-    const started = performance.now();
-    await previewExport(source, {}, { chunk: () => undefined });
-    const previewMs = performance.now() - started;
-    let staged = 0;
-    let peakBytes = idleBytes;
-    const stop = stopwatch();
-    await readExport(
-      source,
-      {},
-      {
-        chunk: (_, count) => {
-          staged += count;
-          peakBytes = Math.max(peakBytes, process.memoryUsage().rss);
-        },
-      },
-      // In the program hashing has a thread of its own; the runtime's hash comes nearest to that here.
-      { createHasher: nativeHasher },
-    );
-    const engine = stop();
-    await handle.close();
-    const papa = await papaAlone(path, sizeBytes);
-    const figures = {
-      rows: staged,
-      megabytes: Math.round(sizeBytes / 1e6),
-      previewMs,
-      engineMs: engine.ms,
-      engineCpuMs: engine.cpuMs,
-      papaMs: papa.ms,
-      papaCpuMs: papa.cpuMs,
-      ratio: engine.ms / papa.ms,
-      cpuRatio: engine.cpuMs / papa.cpuMs,
-      memoryMegabytes: (peakBytes - idleBytes) / 1e6,
-    };
-    console.log(
-      JSON.stringify(figures, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)),
-    );
-    if (staged !== rows) throw new Error(`${staged} of ${rows} rows were read`);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+async function engineAlone(path: string, sizeBytes: number) {
+  const handle = await open(path);
+  const source = {
+    name: 'sample.csv',
+    sizeBytes,
+    slice: async (start: number, end: number) => {
+      const bytes = new Uint8Array(end - start);
+      await handle.read(bytes, 0, end - start, start);
+      return bytes;
+    },
+  };
+  const stopPreview = stopwatch();
+  await previewExport(source, {}, { chunk: () => undefined });
+  const preview = stopPreview();
+  let staged = 0;
+  const chunk = (_: Uint8Array, count: number) => {
+    staged += count;
+  };
+  const stop = stopwatch();
+  // In the program hashing has a thread of its own; the runtime's hash comes nearest to that here.
+  await readExport(source, {}, { chunk }, { createHasher: nativeHasher });
+  const engine = stop();
+  await handle.close();
+  return { staged, preview, engine };
 }
 
-if (process.argv[1]?.endsWith('import-engine.bench.ts')) await run(Number(process.argv[2] ?? 1_000_000));
+export async function run(rows = Number(process.env.KONTOR_BENCH_ROWS ?? 1_000_000)): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
+  try {
+    for (const { name, write } of files) {
+      const path = join(folder, 'sample.csv');
+      write(path, rows);
+      const size = statSync(path).size;
+      const { staged, preview, engine } = await engineAlone(path, size);
+      const papa = await papaAlone(path, size);
+      if (staged !== rows) throw new Error(`${staged} of ${rows} rows were read`);
+      const times = `engine ${engine.cpuMs.toFixed(0)} ms, papaparse ${papa.cpuMs.toFixed(0)} ms, ${(size / 1e6).toFixed(0)} MB`;
+      figure({ name: `${name}, processor`, value: engine.cpuMs / papa.cpuMs, unit: 'x', limit: null }, times);
+      figure({ name: `${name}, first rows, processor`, value: preview.cpuMs, unit: 'ms', limit: 300 });
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,4 +1,6 @@
 import { buildWorkers } from '../../scripts/built-workers';
+import { beginBench, figuresSoFar } from './figures';
+import { worseThanMeasured, writeMeasured } from './measured-file';
 
 /** One row per measurement: its name on the command line and the file that measures. */
 const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
@@ -52,7 +54,10 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
   },
 };
 
-/** `npm run bench [-- NAME ...]`: measures on this computer; figures are ratios within one run (docs/architecture.md, budgets). */
+/**
+ * `npm run bench [-- NAME ...]`: measures on this computer; figures are ratios within one run (docs/architecture.md, budgets). All of them
+ * are written into docs/measured.md, single ones are compared with it.
+ */
 async function bench(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in benches));
   if (unknown.length > 0) {
@@ -63,8 +68,16 @@ async function bench(names: string[]): Promise<void> {
   process.once('exit', await buildWorkers());
   for (const name of names.length > 0 ? names : Object.keys(benches)) {
     console.log(`\n== ${name}: ${benches[name]?.what}`);
+    beginBench(name);
     await benches[name]?.run();
   }
+  if (names.length === 0) {
+    writeMeasured(figuresSoFar());
+    return;
+  }
+  const worse = worseThanMeasured(figuresSoFar());
+  for (const sentence of worse) console.error(`WORSE: ${sentence}`);
+  if (worse.length > 0) process.exit(1);
 }
 
 bench(process.argv.slice(2)).then(

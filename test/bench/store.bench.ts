@@ -6,6 +6,7 @@ import { openStore } from '../../main/store/open-store';
 import type { StagedRow } from '../../preload/contract/reading/reading';
 import { builtWorker } from '../../scripts/built-workers';
 import { packed, readingOf, stagedRowsOf } from '../unit/main/store/staged-export';
+import { figure } from './figures';
 
 const chunkRows = 2_000;
 /** Chunks are made once and staged again and again: making a million rows would be most of the time. */
@@ -64,6 +65,14 @@ export async function run(rowCount = 1_000_000): Promise<Record<string, number>>
       rssMb: process.memoryUsage().rss / 1e6,
     };
     console.log(measured);
+    figure({
+      name: 'staged and finished, beside papaparse',
+      value: measured.stageToPapa,
+      unit: 'x',
+      limit: null,
+    });
+    figure({ name: 'a window of rows', value: windowMs, unit: 'ms', limit: 20 });
+    figure({ name: 'a filter', value: filterMs, unit: 'ms', limit: 100 });
     return measured;
   } finally {
     await store.close();

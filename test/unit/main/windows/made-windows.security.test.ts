@@ -21,7 +21,7 @@ const mainWindow = (isPackaged: boolean) =>
     ...parts(),
     isPackaged,
     backgroundColor: '#fff',
-    place: { value: firstPlace, save: () => undefined },
+    place: { path: '/profile/window.json', value: firstPlace, save: () => undefined },
     onFault: () => undefined,
   });
 const makers = [
