@@ -4,6 +4,7 @@ import {
   channelOf,
   eventChannelOf,
   eventNames,
+  isPlaced,
   snapshotChannel,
   type WindowRole,
 } from './contract/names';
@@ -17,7 +18,7 @@ export function exposeRole(role: WindowRole): void {
     const [area, verb] = name.split('.') as [string, string];
     areas[area] ??= {};
     areas[area][verb] = (...args) =>
-      ipcRenderer.invoke(channelOf(name), ...(name === 'intake.stand' ? placeOf(args[0]) : args));
+      ipcRenderer.invoke(channelOf(name), ...(isPlaced(name) ? placeOf(args[0]) : args));
   }
   if (role !== 'print') areas.on = eventSubscriptions();
   contextBridge.exposeInMainWorld('kontor', areas);

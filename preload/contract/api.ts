@@ -1,13 +1,13 @@
 import type { CallArgs, CallResult } from './calls';
 import type { Answer } from './errors';
 import type { EventValue } from './events';
-import type { CallName, callNames, EventName, WindowRole } from './names';
+import type { CallName, callNames, EventName, PlacedCall, WindowRole } from './names';
 
 type AreaOf<Name extends string> = Name extends `${infer Area}.${string}` ? Area : never;
 type VerbOf<Name extends string, Area extends string> = Name extends `${Area}.${infer Verb}` ? Verb : never;
 
 /** What the page gives; see `intake.stand`. */
-type PageArgs<Name extends CallName> = Name extends 'intake.stand' ? [file: File] : CallArgs<Name>;
+type PageArgs<Name extends CallName> = Name extends PlacedCall ? [file: File] : CallArgs<Name>;
 
 type BridgeCall<Name extends CallName> = (...args: PageArgs<Name>) => Promise<Answer<CallResult<Name>>>;
 

@@ -110,6 +110,14 @@ export const calls = {
    * its place by the preload, so that the page learns no path and names none (SEC-27).
    */
   'intake.stand': call(z.tuple([z.string().max(32_767), count, z.number()]), fileStand),
+  /** SHA-256 of a file, given in the same way; null for one that is not on this computer, or not any more as the page got it. */
+  'intake.digest': call(
+    z.tuple([z.string().max(32_767), count, z.number()]),
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
+  ),
 
   'imports.list': call(z.tuple([]), z.array(listedImport).max(1_000)),
   'imports.get': call(z.tuple([identifier]), importSummary),

@@ -43,6 +43,7 @@ export const callNames = {
     'intake.read',
     'intake.take',
     'intake.stand',
+    'intake.digest',
     'imports.list',
     'imports.get',
     'imports.reading',
@@ -180,6 +181,7 @@ export const callNames = {
     'intake.read',
     'intake.take',
     'intake.stand',
+    'intake.digest',
     'imports.list',
     'imports.get',
     'imports.reading',
@@ -269,4 +271,12 @@ export function channelOf(name: CallName | typeof snapshotChannel): string {
 
 export function eventChannelOf(name: EventName): string {
   return `kontor:event:${name}`;
+}
+
+/** Calls to which the page gives a file, and the preload its place: where it lies is between preload and main (SEC-27). */
+const placedCalls = ['intake.stand', 'intake.digest'] as const satisfies readonly CallName[];
+export type PlacedCall = (typeof placedCalls)[number];
+
+export function isPlaced(name: CallName): name is PlacedCall {
+  return (placedCalls as readonly CallName[]).includes(name);
 }

@@ -1,3 +1,4 @@
+import { digestOf } from '../../intake/file-digest';
 import type { FileIntake } from '../../intake/file-intake';
 import { standOf } from '../../intake/file-stand';
 import type { HandlersOf } from '../handler-types';
@@ -10,5 +11,6 @@ export function createIntakeHandlers(intake: FileIntake): HandlersOf<'intake'> {
       return null;
     },
     'intake.stand': (path, sizeBytes, modifiedMs) => standOf({ path, sizeBytes, modifiedMs }),
+    'intake.digest': (path, sizeBytes, modifiedMs) => digestOf({ path, sizeBytes, modifiedMs }),
   };
 }

@@ -33,8 +33,8 @@ export interface ReadEnvironment {
   sizes?: ReadSizes;
 }
 
-/** For a CSV inside of another file: the hash of a file is that of the file that was dropped. */
-const noHash: FileHasher = { update: () => undefined, digestHex: () => '' };
+/** For a CSV inside of another file, whose hash is that of the file that was dropped, and for what is hashed elsewhere. */
+export const noHash: FileHasher = { update: () => undefined, digestHex: () => '' };
 
 /**
  * Reads one export: rows go to the sink in packed chunks, the answer says what the file is. Throws `ReadFailure` for a file

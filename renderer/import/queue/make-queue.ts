@@ -4,7 +4,8 @@ import { ReadingWorker } from './reading-worker';
 
 function makeWorker(): ReadingWorker {
   const thread = new Worker(new URL('../reading/worker.ts', import.meta.url), { type: 'module' });
-  return new ReadingWorker(thread, kontor().intake.stand);
+  const { stand, digest } = kontor().intake;
+  return new ReadingWorker(thread, stand, digest);
 }
 
 /** The queue as the program runs it, with a window or without. */

@@ -1,6 +1,7 @@
 import type { BridgeError, FileReading, KontorApi, ReadOptions } from '../../../preload/contract';
 import type { ArchiveEntry } from '../engine/derived/derived-export';
 import type { UnpackOutcome } from '../engine/unpack-archive';
+import { digestOfFile } from '../reading/file-digest';
 import type { PreviewTable, WorkerReply, WorkerRequest } from '../reading/worker-protocol';
 
 /** The part of a Worker that is used, so that tests can stand in for it. */
@@ -41,16 +42,24 @@ interface Pending {
 }
 
 type StandOfFile = KontorApi<'main'>['intake']['stand'];
+type DigestOfFile = KontorApi<'main'>['intake']['digest'];
+
+/** From so many bytes on main hashes a file, in a twentieth of the time. */
+const largeBytes = 16_777_216;
 
 /** The page's side of one import worker: requests become promises, chunks go to a listener. */
 export class ReadingWorker {
   private readonly pending = new Map<string, Pending>();
   isDead = false;
 
-  /** @param stand asked about a file that the File API only calls unreadable: it may have changed, or gone, since it was given */
+  /**
+   * @param stand asked about a file that the File API only calls unreadable: it may have changed, or gone, since it was given
+   * @param digest asked for the hash of a large file, beside its reading
+   */
   constructor(
     private readonly port: WorkerPort,
     private readonly stand: StandOfFile = async () => ({ ok: true, value: 'same' }),
+    private readonly digest: DigestOfFile = async () => ({ ok: true, value: null }),
   ) {
     port.onmessage = (event) => this.receive(event.data);
     port.onerror = () => this.die();
@@ -61,14 +70,23 @@ export class ReadingWorker {
     return this.ask<PreviewTable>({ type: 'preview', id, file, options });
   }
 
-  read(
+  async read(
     id: string,
     file: File,
     options: ReadOptions,
     isShown: boolean,
     listener: ReadListener,
   ): Promise<FileReading> {
-    return this.ask<FileReading>({ type: 'read', id, file, options, isShown }, listener);
+    const isHashed = file.size >= largeBytes;
+    const digest = isHashed ? this.digest(file).catch(() => null) : null;
+    const request = { type: 'read', id, file, options, isShown, isHashed } as const;
+    const reading = await this.ask<FileReading>(request, listener);
+    if (!isHashed) return reading;
+    const answer = await digest;
+    // What is on no disk, as a part of an archive, is hashed here.
+    const sha256 = (answer?.ok && answer.value) || (await digestOfFile(file).catch(() => null));
+    if (sha256 === null) throw new ReadFailed({ code: 'file.changed' });
+    return { ...reading, sha256 };
   }
 
   /** Takes an archive or a workbook apart; what came before a failure stays good. */

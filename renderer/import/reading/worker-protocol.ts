@@ -15,7 +15,8 @@ import type { UnpackOutcome } from '../engine/unpack-archive';
  * unpack  -> `unpacking`, `member` and `refused` as it goes on, then `unpacked` or failed; what came before a failure stays good.
  */
 export type WorkerRequest =
-  | { type: 'read'; id: string; file: File; options: ReadOptions; isShown: boolean }
+  /** `isHashed`: the page has the hash from elsewhere, and the reading comes without. */
+  | { type: 'read'; id: string; file: File; options: ReadOptions; isShown: boolean; isHashed?: boolean }
   | { type: 'preview'; id: string; file: File; options: ReadOptions }
   | { type: 'unpack'; id: string; file: File }
   | { type: 'ack'; id: string; chunk: number }

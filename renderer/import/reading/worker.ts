@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 import { type ExportSource, ReadFailure, type ReadSink } from '../engine/bytes/source';
-import { previewExport, type ReadEnvironment, readExport, showAndRead } from '../engine/read-export';
+import { noHash, previewExport, type ReadEnvironment, readExport, showAndRead } from '../engine/read-export';
 import { type UnpackOutcome, unpackArchive } from '../engine/unpack-archive';
 import { practiseReading } from './practice-read';
 import { HashThread } from './worker-hasher';
@@ -112,7 +112,8 @@ async function run(job: Job): Promise<void> {
       return;
     }
     const read = job.isShown ? readExport : showAndRead;
-    const reading = await read(source, job.options, sink, environment);
+    const hashing = job.isHashed ? { createHasher: () => noHash } : environment;
+    const reading = await read(source, job.options, sink, hashing);
     reply({ type: 'done', id: job.id, reading });
   } catch (error) {
     const failure = error instanceof ReadFailure ? error : new ReadFailure('internal');
