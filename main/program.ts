@@ -14,7 +14,7 @@ import { createDiagnosticsHandlers } from './bridge/handlers/diagnostics-handler
 import { createIntakeHandlers } from './bridge/handlers/intake-handler';
 import { createNetworkHandlers } from './bridge/handlers/network-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
-import { reportSources } from './bridge/handlers/report-sources';
+import { reportContext, reportSources } from './bridge/handlers/report-sources';
 import { ConnectionList, storedConnections } from './connections/connection-list';
 import { EmbeddedService, serviceWatch } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
@@ -251,10 +251,7 @@ export function createProgram(options: ProgramOptions): Program {
         test: (id) => clients.test(id),
         prove: (candidate, secret, userIds) => clients.prove(candidate, secret, userIds),
         changed: (id) => clients.forget(id),
-        usersOf: async (id) =>
-          (await workspace.handlers['customers.list']()).flatMap(({ connectionId, userId }) =>
-            connectionId === id ? [userId] : [],
-          ),
+        customers: async () => workspace.handlers['customers.list'](),
         hub,
       }),
       ...createNetworkHandlers(network),
@@ -278,12 +275,7 @@ export function createProgram(options: ProgramOptions): Program {
           list: async (customerId) => workspace.handlers['documents.list'](customerId),
           content: async (documentId) => (await storeAccess.get().call('documents.get', documentId)).content,
         },
-        context: {
-          appVersion: options.version,
-          timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-          thresholds: () => settings.value.pointThresholds,
-          now: () => new Date(),
-        },
+        context: reportContext(options.version, () => settings.value.pointThresholds),
         printer,
         save: saving,
         showFolderDialog: options.showFolderDialog,

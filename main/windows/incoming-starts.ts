@@ -1,6 +1,6 @@
 import type { WantedScreen } from '../../preload/contract';
 import { isBatchStart } from './batch-life';
-import { wantedScreen } from './jump-list';
+import { wantedScreen } from './system/jump-list';
 
 /** The window and its program, once they stand. */
 interface Ears {

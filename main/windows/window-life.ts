@@ -4,8 +4,8 @@ import type { EventHub } from '../bridge/event-hub';
 import { Closing } from './closing';
 import { endNotice } from './end-notice';
 import { PageFaults } from './page-faults';
-import { taskbarProgress } from './taskbar-progress';
-import { WorkNotice, type WorkStates, workNotice } from './work-notice';
+import { taskbarProgress } from './system/taskbar-progress';
+import { WorkNotice, type WorkStates, workNotice } from './system/work-notice';
 
 /** What the program says of its work, as far as the life of the window depends on it. */
 interface ProgramWork {

@@ -50,7 +50,7 @@ import {
 } from './uploads';
 import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
-import { fileStand, intakeReadLimit } from './values/intake';
+import { intakeCalls } from './values/intake';
 import { keptPieceBytes } from './values/kept-bytes';
 import { diagnosticsCalls, networkCalls } from './values/network';
 import {
@@ -98,26 +98,7 @@ export const calls = {
   ...connectionCalls,
   ...customerCalls,
 
-  /** Token, offset, length; fewer bytes at the end of the file. */
-  'intake.read': call(
-    z.tuple([z.string().max(40), count, z.number().int().min(1).max(intakeReadLimit)]),
-    z.instanceof(Uint8Array),
-  ),
-  /** The page has the file, or gave up on it. */
-  'intake.take': call(z.tuple([z.string().max(40)]), nothing),
-  /**
-   * How a file that cannot be read stands now. The page gives the `File`; its path, size and instant of change are put in
-   * its place by the preload, so that the page learns no path and names none (SEC-27).
-   */
-  'intake.stand': call(z.tuple([z.string().max(32_767), count, z.number()]), fileStand),
-  /** SHA-256 of a file, given in the same way; null for one that is not on this computer, or not any more as the page got it. */
-  'intake.digest': call(
-    z.tuple([z.string().max(32_767), count, z.number()]),
-    z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .nullable(),
-  ),
+  ...intakeCalls,
 
   'imports.list': call(z.tuple([]), z.array(listedImport).max(1_000)),
   'imports.get': call(z.tuple([identifier]), importSummary),

@@ -41,7 +41,7 @@ export const codeBans: readonly Ban[] = [
     why: 'Chance comes in through constructors, secrets from node:crypto.',
     in: ['main', 'renderer/import/engine', 'preload'],
     // How long to wait before the next try: no secret hangs on it.
-    but: ['main/service/service-client.ts', 'main/analysis/run-walk.ts'],
+    but: ['main/service/create-client-parts.ts', 'main/analysis/run-walk.ts'],
   },
   {
     what: /\bimport\s+\*\s+as\s+\w+\s+from\s+['"](?:node:)?(?:electron|child_process|keytar)['"]/,

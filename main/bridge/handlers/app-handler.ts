@@ -5,7 +5,10 @@ import type { HandlersOf } from '../handler-types';
 export interface AppHandlerDeps {
   info: () => AppInfo;
   settings: { readonly value: Settings; change(changes: Partial<Settings>): Settings };
-  data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'recover' | 'recoverLocalService' | 'confirmClock' | 'wipe'>;
+  data: Pick<
+    DataAccess,
+    'state' | 'open' | 'allowSession' | 'recover' | 'recoverLocalService' | 'confirmClock' | 'wipe'
+  >;
   updates: { check(): Promise<{ version: string | null }>; install(): Promise<void> };
   decideClosing: (choice: ClosingChoice) => Promise<void>;
   hub: EventHub;

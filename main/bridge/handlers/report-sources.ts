@@ -1,6 +1,6 @@
 import type { CallName } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
-import type { ReportSources } from '../../report/report-data';
+import type { ReportContext, ReportSources } from '../../report/report-data';
 import type { Handler } from '../handler-types';
 
 type Asked =
@@ -29,5 +29,15 @@ export function reportSources(screens: { [Name in Asked & CallName]: Handler<Nam
     corrections: async (id) => screens['corrections.list'](id),
     run: async (id) =>
       (await screens['runs.list']()).find((run) => run.customerId === id && run.state === 'done') ?? null,
+  };
+}
+
+/** What a report says of its making: the program, this computer's time zone, the thresholds as they are then. */
+export function reportContext(appVersion: string, thresholds: ReportContext['thresholds']): ReportContext {
+  return {
+    appVersion,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    thresholds,
+    now: () => new Date(),
   };
 }

@@ -8,7 +8,6 @@ export type ReportPart = (typeof reportParts)[number];
 
 /** `letting`: what a landlord may ask for, of a private person: income, its steadiness, rent, returned debits; no areas, no payees. */
 export const reportForm = z.enum(['full', 'letting']);
-export type ReportForm = z.infer<typeof reportForm>;
 
 /**
  * Areas of a person's spending that have no place in a credit check (report-anchors, 1): health, and what gifts and memberships tell of

@@ -285,7 +285,7 @@ export const fileMutants: readonly Mutant[] = [
   {
     line: 39,
     breaks: 'nobody tells the program that the screen is locked',
-    file: 'main/windows/system-ties.ts',
+    file: 'main/windows/system/system-ties.ts',
     find: "  powerMonitor.on('lock-screen', () => program.lockScreen(true));\n",
     replace: '',
     test: start,

@@ -34,7 +34,7 @@ function handlersWith(hasCustomers: boolean, prove: () => Promise<void> = async 
     connections,
     test: async () => ({ isReady: true, tokenLifeSeconds: null, scopes: [] }),
     changed,
-    usersOf: async () => (hasCustomers ? ['user'] : []),
+    customers: async () => (hasCustomers ? [{ connectionId: 'c1', userId: 'user' }] : []),
     prove,
     hub: new EventHub(),
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { refusedArguments } from '../../../../main/security/command-line';
-import { jumpEntries, screenSwitches, wantedScreen } from '../../../../main/windows/jump-list';
+import { jumpEntries, screenSwitches, wantedScreen } from '../../../../main/windows/system/jump-list';
 
 describe('the system’s menus of Kontor', () => {
   it('when an entry is chosen, its switch is one that a package starts with, and names its screen', () => {

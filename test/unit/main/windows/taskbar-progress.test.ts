@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taskbarProgress } from '../../../../main/windows/taskbar-progress';
+import { taskbarProgress } from '../../../../main/windows/system/taskbar-progress';
 import type { Run, Upload } from '../../../../preload/contract';
 
 const upload = (state: Upload['state'], transactionsDone = 0, transactionsTotal = 100) => ({

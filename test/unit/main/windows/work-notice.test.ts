@@ -4,7 +4,7 @@ import {
   WorkNotice,
   type WorkStates,
   workNotice,
-} from '../../../../main/windows/work-notice';
+} from '../../../../main/windows/system/work-notice';
 
 function watched(isInFront = false) {
   const said: WorkEnding[] = [];

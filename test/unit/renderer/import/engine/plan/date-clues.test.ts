@@ -17,6 +17,7 @@ function outcome(days: readonly string[], facts: Partial<Omit<DateFacts, 'profil
     profile,
     chosen: undefined,
     sibling: undefined,
+    ofRows: null,
     otherTable: undefined,
     ofFormat: undefined,
     within: null,

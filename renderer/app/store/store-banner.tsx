@@ -2,9 +2,9 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../base/language';
-import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { useTexts } from '../../base/language';
+import { isKeychainAway, isStoreOpen, useStoreAccess } from '../../base/store-access';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ClockQuestion } from './clock-question';
 import { DatabaseRecovery } from './database-recovery';
 

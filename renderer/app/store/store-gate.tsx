@@ -1,9 +1,9 @@
 import { Group, Loader, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { BridgeError } from '../../preload/contract';
-import { useTexts } from '../base/language';
-import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
-import { useQueueState } from '../import/queue/import-context';
+import type { BridgeError } from '../../../preload/contract';
+import { useTexts } from '../../base/language';
+import { isKeychainAway, isStoreOpen, useStoreAccess } from '../../base/store-access';
+import { useQueueState } from '../../import/queue/import-context';
 import { DatabaseRecovery } from './database-recovery';
 
 /** What needs data is drawn only when the store is open; until then the place says where things stand. */

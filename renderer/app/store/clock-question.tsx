@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useTexts } from '../base/language';
-import { useStoreAccess } from '../base/store-access';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { useTexts } from '../../base/language';
+import { useStoreAccess } from '../../base/store-access';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 /** The clock leapt: nothing is deleted by age before somebody says that the date is right (SEC-47). Doing nothing deletes nothing. */
 export function ClockQuestion({ onLater }: { onLater: () => void }) {

@@ -1,4 +1,4 @@
-import type { Language, WantedScreen } from '../../preload/contract';
+import type { Language, WantedScreen } from '../../../preload/contract';
 
 /** Switches of our own that name a screen; what else begins with a dash a packaged program refuses (SEC-31). */
 export const screenSwitches: Readonly<Record<string, WantedScreen>> = {

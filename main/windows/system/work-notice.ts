@@ -1,4 +1,4 @@
-import type { Language, Run, Upload } from '../../preload/contract';
+import type { Language, Run, Upload } from '../../../preload/contract';
 
 /** Work that was over sooner is not worth a word: whoever began it is still looking. */
 const longMs = 10_000;

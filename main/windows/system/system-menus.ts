@@ -1,5 +1,5 @@
 import { app, Menu } from 'electron';
-import type { Language, WantedScreen } from '../../preload/contract';
+import type { Language, WantedScreen } from '../../../preload/contract';
 import { jumpEntries } from './jump-list';
 
 interface SystemMenus {

@@ -1,4 +1,4 @@
-import type { Run, Upload } from '../../preload/contract';
+import type { Run, Upload } from '../../../preload/contract';
 
 /** As Electron's `setProgressBar` takes it: a share from 0 to 1, above 1 for "busy, no telling how far", below 0 for nothing. */
 export interface TaskbarProgress {

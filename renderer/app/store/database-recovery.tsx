@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { DatabaseFile, StoreRecovery } from '../../preload/contract';
-import { useTexts } from '../base/language';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import type { DatabaseFile, StoreRecovery } from '../../../preload/contract';
+import { useTexts } from '../../base/language';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 type Way = StoreRecovery | 'tryAgain';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReplyFile } from '../routing/service-parts';
+import type { ReplyFile } from './service-parts';
 
 /** Offered downloads kept at the same time; older ones are forgotten. */
 const downloadLimit = 20;
