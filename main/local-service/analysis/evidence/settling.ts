@@ -80,10 +80,10 @@ export function settleWages(found: Evidence[]): void {
 const notAtTills = /^(staff|insurances|credits|investments|taxes)\./;
 
 export function settleTills(found: Evidence[]): void {
-  for (const evidence of found) {
-    const isWord = evidence.isName || evidence.isPurpose;
-    if (isWord && notAtTills.test(evidence.category) && !evidence.reason.startsWith('known firm'))
-      evidence.weight *= 0.3;
+  for (let i = found.length - 1; i >= 0; i -= 1) {
+    const { category = '', reason = '', isName, isPurpose } = found[i] ?? {};
+    if ((isName || isPurpose) && notAtTills.test(category) && !reason.startsWith('known firm'))
+      found.splice(i, 1);
   }
 }
 
