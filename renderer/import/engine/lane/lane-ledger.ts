@@ -17,6 +17,8 @@ export interface RowTakers {
 export class LaneLedger {
   private readonly chained: Parameters<Section['builder']['chains']['add']>[0];
   private readonly hasBalances: boolean;
+  /** Among the columns of the lane. */
+  private readonly creditor: number;
   private lastDay = '';
   private piece: Uint8Array = new Uint8Array(0);
   /** Where the last line with a balance begins, -1 for none: the fitter compares what comes with it. */
@@ -30,6 +32,7 @@ export class LaneLedger {
     /** To look at a line once more. */
     private readonly place: ByteLine,
   ) {
+    this.creditor = lane.columns.judged.findIndex(({ field }) => field === 'creditorId');
     this.hasBalances = section.builder.reader.ix.balanceAfter.length > 0;
     this.chained = {
       account: 0,
@@ -69,10 +72,7 @@ export class LaneLedger {
       this.lastDay = row.dayText;
       builder.observeDay(row.dayText);
     }
-    if (this.hasBalances)
-      builder.chains.add(
-        Object.assign(this.chained, { account, currency, line, day: row.dayText, amount, balance }),
-      );
+    if (this.hasBalances) this.chain(row, balance);
     this.lane.forms.count(row);
     if (name && iban && name.beside !== iban.value) {
       name.beside = iban.value;
@@ -82,6 +82,17 @@ export class LaneLedger {
     row.occurrence = file.occurrences.ofAccount(account, lastHash);
     this.takers.packer.addBytes(row, lastHash);
     if (balance !== null) this.balanced = row.place.start;
+  }
+
+  private chain(row: LaneRow, balance: number | null): void {
+    const { chained } = this;
+    chained.account = row.account;
+    chained.currency = row.currency;
+    chained.line = row.line;
+    chained.day = row.dayText;
+    chained.amount = row.amount;
+    chained.balance = balance;
+    this.section.builder.chains.add(chained);
   }
 
   /** The next rows go the other way. */
@@ -125,13 +136,14 @@ export class LaneLedger {
     const start = place.starts[column] as number;
     const end = place.ends[column] as number;
     const { signs } = this.lane;
-    if (signs.isUtf8 && place.hasHigh) bookingHash.text(this.texts.of(start, end));
+    const isOfUnits = !signs.isUtf8 || place.unitLength(column) === end - start;
+    if (!isOfUnits) bookingHash.text(this.texts.of(start, end));
     else bookingHash.bytes(bytes, start, end, signs.units);
   }
 
   private reportCreditor(row: LaneRow): void {
     const { judged } = this.lane.columns;
-    const at = judged.findIndex(({ field }) => field === 'creditorId');
+    const at = this.creditor;
     const cell = row.cells[at];
     const { parties } = this.section.builder.reader;
     if (cell?.isWrong) parties.reportWrong('creditorId', row.line, judged[at]?.index ?? -1, cell.value ?? '');

@@ -6,7 +6,7 @@ import type { Section } from '../tables/csv-section';
 import { tidyText } from '../vocabulary/tidy-text';
 import { mentionsSummary, readSummaryWord } from '../vocabulary/word-lists';
 import type { ByteSigns } from './byte-signs';
-import { type CellJudge, judgeOf } from './cell-judges';
+import { type CellJudge, type JudgedField, judgeOf } from './cell-judges';
 import type { CellTexts } from './cell-texts';
 import { CellBook, type KnownCell } from './known-cells';
 import type { LaneColumns } from './lane-columns';
@@ -19,6 +19,17 @@ import { WrittenForms } from './written-forms';
 const longestSummary = 60;
 const mostAccounts = 1_000;
 
+/** What a row takes from a cell besides its text. */
+const taken = {
+  bookingDate: 1,
+  valueDate: 2,
+  currency: 3,
+  direction: 4,
+  counterpartyName: 5,
+  counterpartyIban: 6,
+  account: 7,
+} as const satisfies Partial<Record<JudgedField, number>>;
+
 /**
  * Reads lines of one table from their bytes: whether a line is a booking as any other, and what it says. Nothing counts by being read
  * here; see `LaneLedger`. Whatever is not told by single cells as they stand is answered by false, and is the parser's.
@@ -27,6 +38,8 @@ export class RowLane {
   private readonly books: readonly CellBook[];
   private readonly judges: readonly CellJudge[];
   private readonly readers: readonly PlainAmount[];
+  /** By column of `LaneColumns.judged`: one of `taken`, 0 for a text alone. */
+  private readonly takes: Uint8Array;
   readonly forms: WrittenForms;
   /** Accounts of the texts that name one, as rows had them that went the other way. */
   private readonly accounts = new Map<string, number>();
@@ -45,6 +58,8 @@ export class RowLane {
     const { judged, amounts } = columns;
     this.books = judged.map(() => new CellBook());
     this.judges = judged.map(({ field, index }) => judgeOf(builder, field, index));
+    const takenBy: Partial<Record<JudgedField, number>> = taken;
+    this.takes = Uint8Array.from(judged, ({ field }) => takenBy[field] ?? 0);
     this.readers = amounts.map(({ sign }) => new PlainAmount(sign));
     this.forms = new WrittenForms(builder.cellFindings.mixed, columns, texts);
     const at = (field: 'amount' | 'debit' | 'credit' | 'balanceAfter') =>
@@ -120,24 +135,37 @@ export class RowLane {
         if (cell.isInPlace) row.refer(column.referred, column.index);
         else row.append(column.referred, cell.value);
       }
-      this.take(row, column.field, cell);
+      if (this.takes[at] !== 0) this.take(row, at, cell);
     }
     return true;
   }
 
-  private take(row: LaneRow, field: LaneColumns['judged'][number]['field'], cell: KnownCell): void {
-    if (field === 'bookingDate') {
-      row.day = cell.number;
-      row.dayText = cell.value ?? '';
-      row.dayCell = cell;
-    } else if (field === 'valueDate') row.valueDay = cell.number;
-    else if (field === 'currency') row.currency = cell.value;
-    else if (field === 'direction') row.direction = cell.number;
-    else if (field === 'counterpartyName') row.name = cell;
-    else if (field === 'counterpartyIban') row.iban = cell;
-    else if (field === 'account') {
-      if (cell.number < 0) cell.number = this.accounts.get(cell.text) ?? -1;
-      row.account = cell.number;
+  private take(row: LaneRow, at: number, cell: KnownCell): void {
+    switch (this.takes[at]) {
+      case taken.bookingDate:
+        row.day = cell.number;
+        row.dayText = cell.value ?? '';
+        row.dayCell = cell;
+        break;
+      case taken.valueDate:
+        row.valueDay = cell.number;
+        break;
+      case taken.currency:
+        row.currency = cell.value;
+        break;
+      case taken.direction:
+        row.direction = cell.number;
+        break;
+      case taken.counterpartyName:
+        row.name = cell;
+        break;
+      case taken.counterpartyIban:
+        row.iban = cell;
+        break;
+      case taken.account:
+        if (cell.number < 0) cell.number = this.accounts.get(cell.text) ?? -1;
+        row.account = cell.number;
+        break;
     }
   }
 
