@@ -4,5 +4,5 @@ export type { LearnedNames } from './requests/learned-names';
 export type { GateState } from './requests/request-gate';
 export { createServiceClient, type ServiceClient } from './service-client';
 export { serviceConnectionSchema } from './transport/connection-schema';
-export { createFetchOnce, type NetworkSession } from './transport/fetch-once';
+export { createFetchOnce } from './transport/fetch-once';
 export { withoutPatterns, withoutSecrets } from './transport/redaction';
