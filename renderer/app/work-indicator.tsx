@@ -34,7 +34,7 @@ function ReadingIndicator() {
         go({ screen: 'import' });
       }}
     >
-      <span className="work-name">{t('work.reading')}</span>
+      <span className="work-share">{t('work.reading')}</span>
       <Progress className="work-bar" size="sm" value={share * 100} aria-label={t('work.reading')} />
       <span className="work-share tabular">{format.percent(share)}</span>
     </UnstyledButton>

@@ -8,5 +8,5 @@ export const help = {
   'help.foundCount_one': '{{n}} Abschnitt',
   'help.foundCount_other': '{{n}} Abschnitte',
   'help.more': 'Mehr dazu',
-  'help.moreAbout': 'Mehr zu „{{about}}“',
+  'help.moreAbout': 'Mehr dazu: {{about}}',
 };

@@ -8,5 +8,5 @@ export const help = {
   'help.foundCount_one': '{{n}} section',
   'help.foundCount_other': '{{n}} sections',
   'help.more': 'More on this',
-  'help.moreAbout': 'More on “{{about}}”',
+  'help.moreAbout': 'More on this: {{about}}',
 };
