@@ -38,7 +38,7 @@ export function JobCalls({ group }: { group: ActivityGroup }) {
 function CallsTable({ lines }: { lines: readonly ActivityLine[] }) {
   const { t, format } = useTexts();
   return (
-    <Table aria-label={t('activity.calls')} layout="fixed" className="activity">
+    <Table aria-label={t('activity.calls')} className="activity">
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={142}>{t('activity.time')}</Table.Th>
