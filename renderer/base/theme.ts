@@ -27,6 +27,16 @@ const red: MantineColorsTuple = [
   '#7c1914',
 ];
 
+/**
+ * For each popover of our own: the keyboard goes back to what opened it, and it stays within the window. Not for all of the library: a
+ * list below a field would take the keyboard back from where the user went.
+ */
+export const popover = {
+  trapFocus: true,
+  returnFocus: true,
+  middlewares: { flip: true, shift: true, size: true },
+} as const;
+
 /** Quiet and dense: 13 px text, small controls, one accent. */
 export const theme = createTheme({
   colors: { petrol, red },
@@ -72,12 +82,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.45 } } },
     Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
     Alert: { defaultProps: { p: 'sm', radius: 'sm' } },
-    // The keyboard goes back to what opened them.
-    Popover: {
-      defaultProps: { returnFocus: true, middlewares: { flip: true, shift: true, size: true } },
-    },
     // The first entry has the focus, and not a part that is no entry.
-    Menu: { defaultProps: { returnFocus: true, withInitialFocusPlaceholder: false } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
   },
 });

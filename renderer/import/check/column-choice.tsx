@@ -1,6 +1,7 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../../base/language';
+import { popover } from '../../base/theme';
 import { rowColumns } from './row-columns';
 
 interface ColumnChoiceProps {
@@ -12,7 +13,7 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ shown, onChange }: ColumnChoiceProps) {
   const { t } = useTexts();
   return (
-    <Popover position="bottom-start" trapFocus>
+    <Popover position="bottom-start" {...popover}>
       <Popover.Target>
         <Button
           size="compact-sm"

@@ -2,6 +2,7 @@ import { Button, Popover, Radio, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type LeaveOutReason, leaveOutReasons, partsOfReason, reasonOf } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
+import { popover } from '../../base/theme';
 
 interface LeaveOutProps {
   label: ReactNode;
@@ -16,7 +17,7 @@ interface LeaveOutProps {
 export function LeaveOut({ label, size, isRunning, reason, onLeaveOut }: LeaveOutProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Popover position="bottom-end" trapFocus opened={isOpen} onChange={setOpen}>
+    <Popover position="bottom-end" {...popover} opened={isOpen} onChange={setOpen}>
       <Popover.Target>
         <Button {...(size ? { size } : {})} loading={isRunning} onClick={() => setOpen(!isOpen)}>
           {label}

@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { popover } from '../../base/theme';
 
 interface ToolPopoverProps {
   label: string;
@@ -15,7 +16,7 @@ interface ToolPopoverProps {
 export function ToolPopover({ label, command, icon, children }: ToolPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Popover position="bottom-start" trapFocus opened={isOpen} onChange={setOpen}>
+    <Popover position="bottom-start" {...popover} opened={isOpen} onChange={setOpen}>
       <Popover.Target>
         <Button size="compact-sm" data-command={command} leftSection={icon} onClick={() => setOpen(!isOpen)}>
           {label}

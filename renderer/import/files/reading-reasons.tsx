@@ -8,6 +8,7 @@ import {
 } from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
+import { popover } from '../../base/theme';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { bankBesideLayout, bankOfFile, titleOfFile } from './bank-of-file';
@@ -38,7 +39,7 @@ export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
           {detail}
         </Text>
       </div>
-      <Popover width={460} position="bottom-start" withArrow trapFocus returnFocus>
+      <Popover width={460} position="bottom-start" withArrow {...popover}>
         <Popover.Target>
           <ActionIcon aria-label={t('reasons.open', { name })}>
             <IconHelpCircle size={16} />
