@@ -27,6 +27,7 @@ export function useShortcuts({ table, run }: ShortcutKeys): void {
       if (!action) return;
       // A key of the step does nothing where the step has no such thing.
       if (action.kind === 'command' && !action.screen && !canRun(action.command)) return;
+      if (action.kind === 'command' && document.querySelector('[aria-modal=true]')) return;
       event.preventDefault();
       if (ofTheScreen.has(action.kind) && document.querySelector('[role=dialog]')) return;
       // A key that is held down would walk through one step after the other, and send.
