@@ -77,7 +77,7 @@ const ofWhole = /\b(?:gross|brutto|brut|lordo|bruto|net|netto|total)\b/;
 /** Another column is called an amount: `Gross` with none beside it is one itself. */
 function hasOtherMoney(column: Column, columns: readonly Column[]): boolean {
   const isMoney = (other: Column) =>
-    (['amount', 'debit', 'credit', 'balanceAfter'] as const).some((field) => headerWeight(other, field) > 0);
+    (['amount', 'debit', 'credit'] as const).some((field) => headerWeight(other, field) > 0);
   return columns.some((other) => other !== column && other.profile.amounts > 0 && isMoney(other));
 }
 

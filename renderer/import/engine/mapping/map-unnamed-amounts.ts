@@ -16,7 +16,12 @@ export function mapUnnamedAmounts(
     return profile.decimal[','] + profile.decimal['.'] + profile.decimal.either > 0 || profile.negative > 0;
   });
   const whole = numbers.filter((column) => !feeHeader.test(column.key));
-  const money = whole.length > 0 ? whole : numbers;
+  // A fee is what moved the account only where nothing else could be.
+  const isSpared = columns.some(
+    ({ index, profile }) =>
+      draft.byColumn.get(index)?.field === 'ignored' && profile.isNumeric && !profile.isDate,
+  );
+  const money = whole.length > 0 || isSpared ? whole : numbers;
   const reasons = [{ code: 'content.position' }];
   const [a, b] = money;
   if (a && b) {

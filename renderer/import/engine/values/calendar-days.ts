@@ -49,6 +49,9 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\
 const compactYearLast = /^(\d{1,2})(\d{2})(199\d|20\d{2})$/;
 const named =
   /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:\s?[гр]\.?)?(?:[.,]?[T\s,]+(?:(?:at|um|alle|à|kl\.?|в|о)\s)?\d{1,2}[:.]\d{2}.*)?$/u;
+/** `Mo, 03.03.2025`, `lun. 03/03/2025`: the name of a day of the week in front of numbers. */
+const weekday =
+  /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|[a-z]{3,4}tag|mittwoch|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ma|wo|vr|za|zo|man|tir|ons|tor|fre|lor|son|pn|wt|sr|cz|pt|nd|po|ut|st|ct|pa|ne)[.,]{0,2}\s+(\d{1,4}[./-]\d.*)$/i;
 const namedFirst =
   /^(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?(?:[\s-](\d{4}))?(?:[\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 
@@ -146,6 +149,8 @@ export function dateParts(raw: string): DateParts | null {
   if (yearLast) return yearLast;
   const plain = numeric.exec(text);
   if (plain) return numericParts(text, plain);
+  const behind = weekday.exec(text)?.[1];
+  if (behind !== undefined) return dateParts(behind);
   const dayFirst = named.exec(text);
   if (dayFirst) return namedParts(dayFirst[1], dayFirst[2], dayFirst[3]);
   const monthFirst = namedFirst.exec(text);

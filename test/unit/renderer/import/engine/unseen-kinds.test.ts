@@ -151,6 +151,7 @@ describe('days in forms that few write', () => {
     ['thousandths since 1970', '1743508800123', '2025-04-01'],
     ['the year of an era', 'R7.4.1', '2025-04-01'],
     ['the year of an era, written out', '令和7年4月1日', '2025-04-01'],
+    ['numbers behind the day of the week', '"Di, 01.04.2025"', '2025-04-01'],
   ])('are read from %s', async (_, text, day) => {
     expect((await read(['Date,Text,Amount', `${text},Shop,-1.00`])).days).toEqual([day]);
   });
@@ -301,5 +302,15 @@ describe('the balance of a card that is what is owed', () => {
       ...rows.map((row) => `**** 1234,${row}`),
     ]);
     expect(found).toMatchObject({ amounts: [-2350, 30000, -9560], asked: [] });
+  });
+});
+
+describe('a fee beside the gross amount', () => {
+  it('is never the amount, and is part of it where the balance says so', async () => {
+    const rows = ['2025-03-13;sale;100,00;-2,90;EUR;97,10', '2025-03-20;sale;50,00;-1,50;EUR;145,60'];
+    expect(await read(['date;type;gross;fee;currency;balance', ...rows])).toMatchObject({
+      amounts: [9710, 4850],
+      asked: [],
+    });
   });
 });
