@@ -5,12 +5,8 @@ import { feeHeader, payoutHeader } from '../vocabulary/part-headers';
 import { wordsInvertSigns } from '../vocabulary/row-words';
 import { isPlaceholder } from '../vocabulary/word-lists';
 
-/** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
-export function mapUnnamedAmounts(
-  columns: readonly Column[],
-  draft: MappingDraft,
-  rows: readonly string[][],
-): void {
+/** Number columns that nobody named and that may hold amounts. */
+function freeMoney(columns: readonly Column[], draft: MappingDraft): readonly Column[] {
   const numbers = columns.filter(({ profile, index }) => {
     if (draft.byColumn.has(index) || !profile.isNumeric || profile.isDate) return false;
     return profile.decimal[','] + profile.decimal['.'] + profile.decimal.either > 0 || profile.negative > 0;
@@ -21,7 +17,16 @@ export function mapUnnamedAmounts(
     ({ index, profile }) =>
       draft.byColumn.get(index)?.field === 'ignored' && profile.isNumeric && !profile.isDate,
   );
-  const money = whole.length > 0 || isSpared ? whole : numbers;
+  return whole.length > 0 || isSpared ? whole : numbers;
+}
+
+/** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
+export function mapUnnamedAmounts(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
+  const money = freeMoney(columns, draft);
   const reasons = [{ code: 'content.position' }];
   const [a, b] = money;
   if (a && b) {

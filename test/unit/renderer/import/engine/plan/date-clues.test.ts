@@ -19,6 +19,7 @@ function outcome(days: readonly string[], facts: Partial<Omit<DateFacts, 'profil
     sibling: undefined,
     ofRows: null,
     otherTable: undefined,
+    ofRows: null,
     ofFormat: undefined,
     within: null,
     ...facts,
