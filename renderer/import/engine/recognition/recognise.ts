@@ -156,6 +156,8 @@ const testifies = (weight: number, code: string, params?: Reason['params']): Clu
   weight,
   reasons: [params ? { code, params } : { code }],
 });
+/** The own account is one of another bank: whatever else fits, it is no more than a suggestion. */
+const ofOtherBank = -0.3;
 const contradicts = (weight: number, reasons: Reason[] = []): Clue => ({ weight, reasons });
 
 /** What speaks for a bank beside the names of its columns. */
@@ -191,7 +193,9 @@ const witnesses: readonly Witness[] = [
     if (format.sharedBy === 'programme' && !isListed) return null;
     if (format.sharedBy === 'family' && !isListed && !isOfOtherFamily(ownIban, format.bank)) return null;
     const isOther = bank !== null || isListed;
-    return isOther ? contradicts(-0.3, bank ? [{ code: 'format.otherBank', params: { bank } }] : []) : null;
+    return isOther
+      ? contradicts(ofOtherBank, bank ? [{ code: 'format.otherBank', params: { bank } }] : [])
+      : null;
   },
 ];
 
@@ -213,7 +217,9 @@ function judge(format: ExportFormat, input: RecognitionInput, rarity: HeaderRari
     ...witnesses.flatMap((witness) => witness(format, input, (layout.share ?? 1) >= nearlyExact) ?? []),
   ];
   const sum = clues.reduce((total, { weight }) => total + weight, 0);
-  const most = format.sharedBy === 'family' ? certainty.shared : certainty.most;
+  const isDenied = clues.some(({ weight }) => weight === ofOtherBank);
+  const known = format.sharedBy === 'family' ? certainty.shared : certainty.most;
+  const most = isDenied ? certainty.suggestion : known;
   const confidence = Math.max(0, Math.min(most, Number(sum.toFixed(2))));
   const reasons = clues.flatMap((clue) => clue.reasons);
   if (format.sharedBy === 'family') reasons.push({ code: 'format.shared' });
@@ -253,4 +259,18 @@ export function recogniseFormat(
   // Two banks write the same, and nothing tells them apart.
   if (best && isTied) best.match.confidence = Math.min(best.match.confidence, certainty.suggestion);
   return best;
+}
+
+/** What was recognised, in the light of the accounts that were found in the rows: the bank of another account is a suggestion only. */
+export function besideAccounts(
+  match: FormatMatch | null,
+  format: ExportFormat | null,
+  ibans: readonly (string | null)[],
+): FormatMatch | null {
+  if (!match || match.confidence < trusted || format?.sharedBy === 'programme') return match;
+  const other = ibans.find((iban) => iban !== null && isOfOtherFamily(iban, match.bank)) ?? null;
+  const bank = other && bankOfIban(other);
+  if (!bank) return match;
+  const reasons = [...match.reasons, { code: 'format.otherBank', params: { bank } }];
+  return { ...match, confidence: certainty.suggestion, reasons };
 }

@@ -6,6 +6,7 @@ import { ReadFailure } from '../bytes/source';
 import type { FindingLog } from '../checks/finding-log';
 import { layoutReasons } from '../columns/layout-reasons';
 import { encodingQuestion } from '../plan/questions';
+import { besideAccounts } from '../recognition/recognise';
 import type { FileState } from '../rows/file-state';
 import type { CsvOutcome } from './table-planner';
 
@@ -65,7 +66,11 @@ export function composeReading(
       state.options,
     ),
     headerFingerprint: outcome.fingerprint,
-    format: outcome.match,
+    format: besideAccounts(
+      outcome.match,
+      outcome.format,
+      drafts.map(({ iban }) => iban),
+    ),
     columns: outcome.plan.columns,
     accounts: drafts,
     counts: {
