@@ -153,7 +153,7 @@ describe('dates, kinds and purposes beside each other', () => {
       `${one},19/01/2024,ALDI,-15.00,EUR`,
       `${three},22/01/2024,REWE,-90.00,EUR`,
     ]);
-    expect(reading.accounts.map(({ name }) => name)).toEqual(names);
+    expect(reading.accounts.map(({ name, accountNumber }) => name ?? accountNumber)).toEqual(names);
     expect(rows.map(({ accountIndex }) => accountIndex)).toEqual([0, 1, 0, 2]);
   });
 });
