@@ -1,5 +1,6 @@
 import { currencyPlaces, minorToDecimal } from '../../preload/contract/values/minor-units';
-import { createDecoder, parseEncodingLabel } from '../../renderer/import/engine/bytes/encoding';
+import { createDecoder } from '../../renderer/import/engine/bytes/encoding';
+import { parseEncodingLabel } from '../../renderer/import/engine/bytes/encoding-names';
 import type { RowObject, WholeRead } from './read-file';
 
 /** What an export should give, and how a reading differs from it, by the rules of test/fixtures/formats/README.md. */

@@ -1,7 +1,7 @@
 import { app, Menu, nativeTheme, powerMonitor } from 'electron';
 import type { Language, Settings, WantedScreen } from '../../../preload/contract';
-import { menuTemplate } from '../menu';
-import type { ScreenGuard } from '../screen-guard';
+import { menuTemplate } from './menu';
+import type { ScreenGuard } from './screen-guard';
 import { drawSystemMenus } from './system-menus';
 
 interface RuntimeSettings {

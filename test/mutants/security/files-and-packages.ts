@@ -258,7 +258,7 @@ export const fileMutants: readonly Mutant[] = [
   {
     line: 38,
     breaks: 'the packaged menu has developer entries',
-    file: 'main/windows/menu.ts',
+    file: 'main/windows/system/menu.ts',
     find: '= isPackaged\n    ? []\n    :',
     replace: '= isPackaged && !language\n    ? []\n    :',
     test: 'test/unit/main/windows/windows.security.test.ts',
@@ -294,7 +294,7 @@ export const fileMutants: readonly Mutant[] = [
   {
     line: 39,
     breaks: 'the window is never kept out of recordings',
-    file: 'main/windows/screen-guard.ts',
+    file: 'main/windows/system/screen-guard.ts',
     find: 'this.#window.setContentProtection(isOn);',
     replace: 'this.#window.setContentProtection(false);',
     test: settings,

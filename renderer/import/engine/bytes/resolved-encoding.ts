@@ -1,6 +1,7 @@
 import { singleByteLabels } from '../../../../preload/contract/reading/encodings';
 import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading/reading';
-import { type EncodingGuess, type EncodingLabel, parseEncodingLabel } from './encoding';
+import type { EncodingGuess, EncodingLabel } from './encoding';
+import { parseEncodingLabel } from './encoding-names';
 import { contradiction } from './single-byte-choice';
 
 /**

@@ -2,7 +2,7 @@ import type { Question } from '../../../../preload/contract/reading/reading';
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { usualCurrency } from '../../../../preload/contract/values/usual-currency';
 import type { Column } from '../columns/column-candidates';
-import { yenOrYuan } from '../columns/yen-or-yuan';
+import { yenOrYuan } from '../mapping/yen-or-yuan';
 import { parseCurrency } from '../values/amounts';
 import { headerCurrency } from '../vocabulary/header-terms';
 import type { MappedTable } from './mapped-table';

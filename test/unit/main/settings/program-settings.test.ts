@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProgramSettings } from '../../../../main/settings/program-settings';
-import { ScreenGuard } from '../../../../main/windows/screen-guard';
+import { ScreenGuard } from '../../../../main/windows/system/screen-guard';
 import type { Settings } from '../../../../preload/contract';
 
 let folder: string;

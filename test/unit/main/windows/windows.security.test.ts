@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { menuTemplate } from '../../../../main/windows/menu';
+import { menuTemplate } from '../../../../main/windows/system/menu';
 import { webPreferences } from '../../../../main/windows/web-preferences';
 
 function sourcesBelow(folder: string): { path: string; text: string }[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEncodingLabel } from '../../../../../renderer/import/engine/bytes/encoding';
+import { parseEncodingLabel } from '../../../../../renderer/import/engine/bytes/encoding-names';
 import {
   changesColumns,
   offeredEncodings,

@@ -17,7 +17,6 @@ function outcome(days: readonly string[], facts: Partial<Omit<DateFacts, 'profil
     profile,
     chosen: undefined,
     sibling: undefined,
-    ofRows: null,
     otherTable: undefined,
     ofRows: null,
     ofFormat: undefined,

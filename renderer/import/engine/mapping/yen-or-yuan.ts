@@ -1,4 +1,4 @@
-import type { Column } from './column-candidates';
+import type { Column } from '../columns/column-candidates';
 
 const sign = /[¥￥]/;
 const kana = /[\u3040-\u30ff]/;

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Language } from '../../preload/contract';
-import { mainWords } from '../languages';
+import type { Language } from '../../../preload/contract';
+import { mainWords } from '../../languages';
 
 export interface MenuOptions {
   isPackaged: boolean;
