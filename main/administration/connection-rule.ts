@@ -1,5 +1,5 @@
 import { KontorError } from '../errors/kontor-error';
-import type { Policy } from './policy';
+import { type Policy, parsedAddress } from './policy';
 
 /**
  * Whether a connection to this address may be used; `null` stands for the service on this computer.
@@ -15,5 +15,5 @@ export function connectionRule(policy: Policy | null): (baseAddress: string | nu
 }
 
 function originOf(address: string): string {
-  return URL.canParse(address.trim()) ? new URL(address.trim()).origin : '';
+  return parsedAddress(address)?.origin ?? '';
 }

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 
+/** Null for what is no address. (The oldest runtime has no `URL.canParse`.) */
+export function parsedAddress(text: string): URL | null {
+  try {
+    return new URL(text.trim());
+  } catch {
+    return null;
+  }
+}
+
 const httpsAddress = z
   .string()
   .max(500)
   .refine((text) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
+    const url = parsedAddress(text);
     return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.search === '';
   }, 'not an https address');
 
