@@ -101,7 +101,7 @@ describe.skipIf(process.platform !== 'linux' || !isRoot)(
       expect(await ended(await shown({ config: disk }, ready('encrypted')))).toBe(0);
     });
 
-    it('when its disk is full, its window comes all the same, and with room again all is there', async () => {
+    it('when its disk is full, nothing is lost by starting it, and with room again all is there', async () => {
       const filler = join(disk, 'filler');
       spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
       const child = await shown({ config: disk });
