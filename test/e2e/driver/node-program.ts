@@ -5,6 +5,7 @@ import { type LocalService, startLocalService } from '../../../main/local-servic
 import { createProgram } from '../../../main/program';
 import type { Program } from '../../../main/program-options';
 import type { PrintWindow } from '../../../main/report/report-drawing';
+import type { CallSession } from '../../../main/security/network-access';
 import type { WindowRole } from '../../../preload/contract';
 
 type Listener = Parameters<CallReceiver['handle']>[1];
@@ -24,6 +25,14 @@ export interface NodeProgramParts {
 
 const page = { url: 'app://kontor/index.html', parent: null };
 
+/** Calls go straight, by Node's own fetch. */
+const plainSession: CallSession = {
+  fetch: (address, init) => fetch(address, init),
+  setProxy: async () => undefined,
+  closeAllConnections: async () => undefined,
+  setCertificateVerifyProc: () => undefined,
+};
+
 /** All of main in plain Node, without Electron: nothing is kept, the built threads do the work, the service on this computer runs beside it. */
 export function startNodeProgram({ userData, createPrintWindow, saveTo }: NodeProgramParts): NodeProgram {
   const builtMain = join(process.cwd(), 'dist', 'main');
@@ -34,11 +43,8 @@ export function startNodeProgram({ userData, createPrintWindow, saveTo }: NodePr
     version: '0.0.0',
     policy: { file: 'test', policy: { version: 1, sessionOnly: true } },
     systemLocale: () => 'en-GB',
-    fetch,
-    makeNetworkSession: () => ({
-      fetch: (address, init) => fetch(address, init),
-      closeAllConnections: async () => undefined,
-    }),
+    defaultSession: plainSession,
+    makeSession: () => plainSession,
     forkService: () => serviceHere(join(builtMain, 'local-service-analysis.cjs')),
     createPrintWindow,
     createPreviewWindow: () => ({ window: createPrintWindow(), retire: () => undefined }),
