@@ -159,7 +159,6 @@ export const reasonCodes = {
   'amount.others': ['sign'],
   'amount.above': ['sign'],
   'amount.grouped': ['sign'],
-  'amount.places': ['sign'],
   'amount.open': ['sign'],
   'amount.whole': [],
   'amount.thousands': [],

@@ -53,7 +53,6 @@ export const reasons = {
   'reason.amount.proof': '{{sign}}, wegen „{{text}}“',
   'reason.amount.others': '{{sign}}, wie in den anderen Beträgen',
   'reason.amount.above': '{{sign}}, wie in den Beträgen über der Tabelle',
-  'reason.amount.places': 'Dezimalzeichen {{sign}}: die Währung hat drei Nachkommastellen',
   'reason.amount.grouped':
     'Dezimalzeichen {{sign}}: ohne Nachkommastellen trennt das andere Zeichen Tausender',
   'reason.amount.open': 'die Beträge passen zu beiden Schreibweisen; {{sign}} ist nur ein Vorschlag',

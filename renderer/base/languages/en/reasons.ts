@@ -50,7 +50,6 @@ export const reasons = {
   'reason.amount.proof': '{{sign}}, because of “{{text}}”',
   'reason.amount.others': '{{sign}}, as in the other amounts',
   'reason.amount.above': '{{sign}}, as in the amounts above the table',
-  'reason.amount.places': 'decimal sign {{sign}}: the currency has three decimals',
   'reason.amount.grouped': 'decimal sign {{sign}}: in whole amounts the other sign groups thousands',
   'reason.amount.open': 'the amounts fit both ways of writing; {{sign}} is only proposed',
   'reason.amount.thousands':

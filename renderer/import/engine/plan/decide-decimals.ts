@@ -65,8 +65,6 @@ function byWhole(table: MappedTable, money: readonly Column[]): DecimalClue | nu
   const currency = namedCurrency(table, money);
   const places = currency === null ? null : currencyPlaces(currency);
   const isOfScript = separator === ',' && withPoint.test(table.headers.join(''));
-  // Three places are written in full: a group of thousands would have a sign behind it.
-  if (places === 3 && !hasPlain) return clue(separator, 'proof', weights.balance, 'amount.places');
   const isWhole = places === 0 || isOfScript || (hasPlain && hasRound && places !== 3);
   return isWhole ? clue(separator === ',' ? '.' : ',', 'proof', weights.balance, 'amount.grouped') : null;
 }

@@ -78,21 +78,23 @@ export function inferDirection(
 ): InferredDirection {
   const { columns, rows } = table;
   const amount = table.at('amount');
-  if (!amount || isKnown(table, isDeniedByBalance(table, amount))) return notInferred;
-  if (amount.profile.negative > 0) return inferBesideMinus(table, amount, decimalSign);
+  if (!amount) return notInferred;
+  // Signs that a description says, and the balance denies: only the balance itself can tell them then.
+  const isDescribed = isKnown(table, false);
+  if (isDescribed && (isKnown(table, true) || !isDeniedByBalance(table, amount))) return notInferred;
+  if (amount.profile.negative > 0)
+    return isDescribed ? notInferred : inferBesideMinus(table, amount, decimalSign);
   // Whoever is paid and has the fee taken off is no card: a `charge` is what came in.
-  if (findNetAmounts(columns, rows)?.hasFee)
+  if (!isDescribed && findNetAmounts(columns, rows)?.hasFee)
     return { ...notInferred, isAllIn: true, reason: { code: 'sign.sales' } };
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
   if (unsigned.unmarked === 0) return notInferred;
   const balance = table.at('balanceAfter')?.index ?? -1;
   if (balance >= 0 && movesBalance(rows, amount.index, balance)) return notInferred;
   const direction = table.at('direction');
-  if (direction) return blankWords(direction, unsigned, balance);
-  return (
-    inferByBalance(table, unsigned, decimalSign, balanceSign) ??
-    inferByRows(table, amount, unsigned, decimalSign)
-  );
+  if (direction) return isDescribed ? notInferred : blankWords(direction, unsigned, balance);
+  const proven = inferByBalance(table, unsigned, decimalSign, balanceSign);
+  return proven ?? (isDescribed ? notInferred : inferByRows(table, amount, unsigned, decimalSign));
 }
 
 /** Each step of the balance is its amount, up or down. */
