@@ -4,7 +4,7 @@ import { type KnownFile, standOf, withFile } from './file-stand';
 const pieceBytes = 1_048_576;
 
 /**
- * SHA-256 of a file as hexadecimal text, by the runtime, which takes a twentieth of the time that the window would. Null for a file that
+ * SHA-256 of a file as hexadecimal text, by the runtime, which takes a tenth of the time that the window would. Null for a file that
  * is not, or not any more, as it was when the page got it.
  */
 export async function digestOf(known: KnownFile): Promise<string | null> {

@@ -44,7 +44,7 @@ interface Pending {
 type StandOfFile = KontorApi<'main'>['intake']['stand'];
 type DigestOfFile = KontorApi<'main'>['intake']['digest'];
 
-/** From so many bytes on main hashes a file, in a twentieth of the time. */
+/** From so many bytes on main hashes a file, in a tenth of the time. */
 const largeBytes = 16_777_216;
 
 /** The page's side of one import worker: requests become promises, chunks go to a listener. */
