@@ -47,8 +47,13 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   return <NavigationContext.Provider value={navigation}>{children}</NavigationContext.Provider>;
 }
 
+/** Null where there is nowhere to go: on paper, and before the screens are there. */
+export function usePossibleNavigation(): Navigation | null {
+  return useContext(NavigationContext);
+}
+
 export function useNavigation(): Navigation {
-  const navigation = useContext(NavigationContext);
+  const navigation = usePossibleNavigation();
   if (!navigation) throw new Error('useNavigation needs a NavigationProvider above it');
   return navigation;
 }

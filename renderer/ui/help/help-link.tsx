@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useTexts } from '../../base/language';
-import { useNavigation } from '../../base/navigation';
+import { usePossibleNavigation } from '../../base/navigation';
 
 interface HelpLinkProps {
   /** As in the comment of a section of the help: `error.<code>`, `finding.<rule>`, `question.<kind>`, `result.<key>`. */
@@ -9,10 +9,12 @@ interface HelpLinkProps {
   about?: string;
 }
 
-/** The way to the page of the help that tells more, and from there back to here. */
+/** The way to the page of the help that tells more, and from there back to here; nothing where no screen can be opened. */
 export function HelpLink({ topic, about }: HelpLinkProps) {
   const { t } = useTexts();
-  const { place, go } = useNavigation();
+  const navigation = usePossibleNavigation();
+  if (!navigation) return null;
+  const { place, go } = navigation;
   return (
     <Anchor
       component="button"
