@@ -35,6 +35,7 @@ const parts = [
   'Notification',
   'powerMonitor',
   'protocol',
+  'screen',
   'session',
   'shell',
   'utilityProcess',

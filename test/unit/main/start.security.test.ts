@@ -36,6 +36,7 @@ beforeEach(() => {
   electronAnswers.set('app.getPath', profile);
   electronAnswers.set('app.getAppPath', '/program');
   electronAnswers.set('app.getLocale', 'en-US');
+  electronAnswers.set('screen.getAllDisplays', []);
   electronAnswers.set('app.requestSingleInstanceLock', true);
   electronAnswers.set('app.commandLine.hasSwitch', () => false);
   electronAnswers.set('app.whenReady', ready);
