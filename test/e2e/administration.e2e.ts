@@ -21,22 +21,23 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 });
 
-async function start(set: object): Promise<RunningProgram> {
+async function start(set: object, profile: string): Promise<RunningProgram> {
   await program?.quit();
   writeFileSync(policy, JSON.stringify({ version: 1, ...set }));
-  program = await launchProgram({ userData: join(work, 'profile'), env: { KONTOR_POLICY: policy } });
+  program = await launchProgram({ userData: join(work, profile), env: { KONTOR_POLICY: policy } });
   return program;
 }
 
 describe('the file of an administrator, in the real program', () => {
   it('when it sets everything, the settings show it, start masked, and connections that are not allowed send nothing', async () => {
-    const { window: page } = await start({
+    const everything = {
       allowedConnections: ['https://service.example/api'],
       localService: false,
       updates: { address: 'https://updates.example/kontor', publicKey: `${'A'.repeat(43)}=` },
       maskedAtStart: true,
       logLevel: 'fault',
-    });
+    };
+    const { window: page } = await start(everything, 'everything');
     await chooseLanguage(page, 'en');
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-masked'))).toBe(true);
     const codes = await page.evaluate(async () => {
@@ -70,7 +71,7 @@ describe('the file of an administrator, in the real program', () => {
   });
 
   it('when nothing may be kept, the store is in memory and no file of it comes to be', async () => {
-    const { window: page, userData } = await start({ sessionOnly: true });
+    const { window: page, userData } = await start({ sessionOnly: true }, 'nothing');
     const state = await page.evaluate(async () => {
       const opened = await window.kontor.app.openStore();
       return opened.ok ? opened.value.mode : opened.error.code;

@@ -93,6 +93,7 @@ describe('the help in the window', () => {
       await chooseLanguage(page, language);
       await chooseTheme(page, theme);
       await page.setViewportSize({ width, height });
+      await open(language === 'en' ? 'Help' : 'Hilfe');
       for (const { id, title } of help[language]) {
         await pageList(language).getByRole('button', { name: title, exact: true }).click();
         await page.waitForTimeout(300);

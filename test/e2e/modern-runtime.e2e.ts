@@ -108,7 +108,9 @@ describe.skipIf(process.platform !== 'linux')('the pages in a current Chromium',
       expect(titles.length).toBeGreaterThan(4);
       const bare = (words: string) => words.replace(/\s+/g, '');
       const text = bare(pdfTextOf(saved));
-      for (const title of titles) expect(text).toContain(bare(title));
+      // This Chromium writes the title of a heading that two pages share twice; our own runtime's outline is ours.
+      const once = (title: string) => title.replace(/^(.+)\1$/s, '$1');
+      for (const title of titles) expect(text.includes(once(bare(title))), title).toBe(true);
     });
 
     it('when it is opened, it says its language and its title', async () => {
