@@ -56,9 +56,14 @@ export function actionOf(
   return found.action;
 }
 
+/** Keys with which a field takes back what was typed, moves, marks or deletes by words, whichever action they were given to. */
+const editsField =
+  /^Mod\+(?:Shift\+)?(?:[ZV]|Arrow(?:Up|Down|Left|Right)|Home|End|Backspace|Delete|Insert|Space)$|^Mod\+Y$/;
+
 /** Inside a field the key writes a sign, takes back what was typed there, or moves by a word. */
 function isOfFields({ keys, action }: Shortcut): boolean {
-  return action.kind === 'undo' || action.kind === 'redo' || !/^Mod\+(?!Alt)|^(?:Shift\+)?F\d+$/.test(keys);
+  if (action.kind === 'undo' || action.kind === 'redo' || editsField.test(keys)) return true;
+  return !/^Mod\+(?!Alt)|^(?:Shift\+)?F\d+$/.test(keys);
 }
 
 /** Name of the action in the table of rows, null for a press that is none of them. */

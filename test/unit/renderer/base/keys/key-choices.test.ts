@@ -14,6 +14,23 @@ const keysIn = (table: readonly Shortcut[], id: string) => table.find((one) => o
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 
 describe('other keys than an action has by itself', () => {
+  it('leave to a field what edits its text, whichever action has them', () => {
+    const press = { ...plain, ctrlKey: true };
+    for (const [keys, pressed] of [
+      ['Mod+Z', { ...press, key: 'z' }],
+      ['Mod+Shift+Z', { ...press, shiftKey: true, key: 'Z' }],
+      ['Mod+Y', { ...press, key: 'y' }],
+      ['Mod+Backspace', { ...press, key: 'Backspace' }],
+      ['Mod+Shift+ArrowLeft', { ...press, shiftKey: true, key: 'ArrowLeft' }],
+    ] as const) {
+      const held = shortcutsWith(noChoices);
+      const holder = holderOf(keys, named('customer.delete'), held);
+      const table = shortcutsWith(choose(noChoices, named('customer.delete'), keys, holder));
+      expect(actionOf(pressed, true, table), keys).toBeNull();
+      expect(actionOf(pressed, false, table), keys).toEqual({ kind: 'command', command: 'customer.delete' });
+    }
+  });
+
   it('hold instead, and the old ones do nothing', () => {
     const table = shortcutsWith(choose(noChoices, named('palette'), 'Mod+J', null));
     expect(actionOf({ ...plain, ctrlKey: true, key: 'j' }, false, table)).toEqual({ kind: 'palette' });
