@@ -50,17 +50,26 @@ export function ownTransfersOf(
       );
     const isLost = ({ counterpartyIban }: TracedTransaction) =>
       Boolean(counterpartyIban) && !ibans.has(plain(counterpartyIban ?? ''));
-    const received = sumOf(
-      named.filter((booking) => booking.currency === currency && !booking.amount.startsWith('-')),
+    const incoming = named.filter(
+      (booking) => booking.currency === currency && !booking.amount.startsWith('-'),
     );
-    const arrived = sumOf(own.filter((booking) => !isLost(booking)));
-    const isEach = canTell && !/[1-9]/.test(sumOfDecimals([received, arrived]));
+    const amountsOf = (list: readonly TracedTransaction[]) =>
+      list
+        .map((booking) => sumOf([booking]).replace('-', ''))
+        .filter((amount) => /[1-9]/.test(amount))
+        .sort()
+        .join(' ');
+    // Sums may be equal by chance: the other side of each has its amount, and comes from an account that was loaded.
+    const isEach =
+      canTell &&
+      !incoming.some(isLost) &&
+      amountsOf(incoming) === amountsOf(own.filter((booking) => !isLost(booking)));
     return {
       currency,
       sum: sumOf(own),
       bookings: own.length,
       withoutReceiver: canTell ? own.filter(isLost).length : 0,
-      received: isEach ? received : null,
+      received: isEach ? sumOf(incoming) : null,
     };
   });
 }

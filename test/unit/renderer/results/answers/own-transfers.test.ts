@@ -46,6 +46,29 @@ describe('transfers between own accounts (B039)', () => {
     expect(half && withoutTransfers(totals, half)).toBeNull();
   });
 
+  it('make no figure of sums that are equal by chance: every transfer has its own other side', () => {
+    const both = [account(ibanA), account(ibanB)];
+    const toB = { currency: 'EUR', counterpartyIban: ibanB };
+    const receivedOf = (...list: Partial<TracedTransaction>[]) => {
+      const map = bookings(...list);
+      return ownTransfersOf([...map.keys()], map, both)[0]?.received;
+    };
+    // Two went out whose other sides are not named; something else of their sum came in.
+    const two = [
+      { ...toB, amount: '-300.00' },
+      { ...toB, amount: '-200.00' },
+    ];
+    expect(receivedOf(...two, { currency: 'EUR', amount: '500.00', counterpartyIban: null })).toBeNull();
+    // One went out, and as much came from an account that was not loaded.
+    const stranger = 'DE75512108001245126199';
+    const out = { ...toB, amount: '-500.00' };
+    expect(receivedOf(out, { currency: 'EUR', amount: '500.00', counterpartyIban: stranger })).toBeNull();
+    // Equal amounts each with a side of its own, written with other places, are told.
+    const back = { currency: 'EUR', counterpartyIban: ibanA };
+    expect(receivedOf(out, out, { ...back, amount: '500' }, { ...back, amount: '500.00' })).toBe('1000.00');
+    expect(receivedOf(out, out, { ...back, amount: '500.00' })).toBeNull();
+  });
+
   it('when only the sender is uploaded, say that the receiver is missing', () => {
     expect(ownTransfersOf(['t0'], legs, [account(ibanA)])).toMatchObject([{ withoutReceiver: 1 }]);
   });
