@@ -1,4 +1,6 @@
+import { isAnyFirstName } from '../tables/first-names';
 import type { LedgerTransaction } from './ledger-types';
+import { fold } from './text-folding';
 
 /**
  * Writes words as they are meant in a ledger whose texts lost letters on the way (a bad scan, a copy of a copy): what is seen often
@@ -60,5 +62,7 @@ export function menderOf(transactions: readonly LedgerTransaction[]): ((text: st
   const textOf = ({ partnerName, purpose }: LedgerTransaction) => `${partnerName} ${purpose}`;
   if (!isSpoilt(transactions.filter((_, at) => at % step === 0).map(textOf))) return null;
   const meant = meantWords(countWords(transactions.map(textOf)));
+  // Martin is not Martina who lost a letter: taken for each other, one person's money would be another's.
+  for (const spoilt of meant.keys()) if (isAnyFirstName(fold(spoilt))) meant.delete(spoilt);
   return (text) => text.replace(word, (found) => meant.get(found) ?? found);
 }
