@@ -2,7 +2,10 @@ import { isCutIban } from '../ledger/iban-text';
 import type { Ledger, LedgerAccount } from '../ledger/ledger-types';
 import { isSpoiltOf } from '../ledger/lost-letters';
 import { isNearly } from '../ledger/near-text';
-import { cleanName } from './counterparty-name';
+import { isFirstName } from '../tables/first-names';
+import { type CleanName, cleanName } from './counterparty-name';
+
+type NameKey = Pick<CleanName, 'key' | 'words'>;
 
 /** What tells that a booking concerns the customer's own accounts, relatives or sister companies. */
 export interface OwnAccounts {
@@ -10,9 +13,9 @@ export interface OwnAccounts {
   idOfIban: ReadonlyMap<string, string>;
   /** The own IBAN that a cut one begins; any other as it is. */
   wholeIban(iban: string): string;
-  isOwnName(nameKey: string): boolean;
+  isOwnName(name: NameKey): boolean;
   /** The owner's name with letters lost, or a relative's: asked only where another sign stands beside it. */
-  isNearOwnName(nameKey: string): boolean;
+  isNearOwnName(name: NameKey): boolean;
   /** Length of the owner's name at the start of a text; 0 where the text does not begin with it. */
   ownerAtStart(text: string): number;
   /** Shares the family name, or the leading word of the firm, with an owner. */
@@ -88,6 +91,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
   const byId = new Map<string, LedgerAccount>();
   const idOfIban = new Map<string, string>();
   const keys = new Set<string>();
+  const ownWords = new Set<string>();
   const related = new Set<string>();
   const families = new Set<string>();
   const cards: string[] = [];
@@ -101,6 +105,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       if (name.key.length < 4) continue;
       keys.add(name.key);
       const { words } = name;
+      for (const word of words) ownWords.add(word);
       if (words.length >= 2) {
         keys.add([...words.slice(1), words[0]].join(''));
         keys.add([words[words.length - 1], ...words.slice(0, -1)].join(''));
@@ -118,17 +123,20 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     (owner) => owner.length >= 6,
   );
   const prefixes = [...keys].filter((key) => key.length >= 12);
+  // "Martin" beside an owner "Martina" is somebody else, and no name that lost a letter.
+  const namesAnother = (words: readonly string[]) =>
+    words.some((word) => isFirstName(word) && !ownWords.has(word));
   return {
     byId,
     idOfIban,
     cardAccountIds: cards,
     wholeIban: (iban) => wholeOf(iban, idOfIban),
-    isOwnName: (nameKey) =>
+    isOwnName: ({ key: nameKey, words }) =>
       nameKey !== '' &&
       (keys.has(nameKey) ||
         (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey))) ||
-        prefixes.some((key) => isNearly(key, nameKey))),
-    isNearOwnName: (nameKey) => isNearOwn(nameKey, keys),
+        (!namesAnother(words) && prefixes.some((key) => isNearly(key, nameKey)))),
+    isNearOwnName: ({ key, words }) => !namesAnother(words) && isNearOwn(key, keys),
     ownerAtStart: (text) => {
       const written = text.toLowerCase();
       for (const owner of owners)

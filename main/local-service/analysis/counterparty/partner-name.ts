@@ -45,7 +45,7 @@ export class PartnerName {
     this.hasLegalForm = clean.hasLegalForm;
     this.isSelfWord = clean.isSelfWord;
     this.isCut = raw.length === 27;
-    this.isOwn = own.isOwnName(clean.key);
+    this.isOwn = own.isOwnName(clean);
     this.isIntermediary = isIntermediary(raw);
   }
 
@@ -74,7 +74,7 @@ export class PartnerName {
 
   /** The owner's name with letters lost, or a relative's. */
   get isNearOwn(): boolean {
-    this.nearOwn ??= !this.isOwn && this.own.isNearOwnName(this.key);
+    this.nearOwn ??= !this.isOwn && this.own.isNearOwnName(this);
     return this.nearOwn;
   }
 
