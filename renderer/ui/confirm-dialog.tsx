@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal opened={props.isOpen} onClose={close} title={withNames(props.title)} withCloseButton={false}>
       <Stack gap="sm">
-        <Text>{props.text}</Text>
+        <Text>{withNames(props.text)}</Text>
         {props.children}
         <FailureNotice error={props.error ?? null} />
         <Group justify="flex-end" gap="xs">
@@ -47,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             disabled={props.isAllowed === false}
             onClick={props.onConfirm}
           >
-            {props.confirmLabel}
+            {withNames(props.confirmLabel)}
           </Button>
         </Group>
       </Stack>

@@ -3,6 +3,7 @@ import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
 import { useImport } from '../import/queue/import-context';
 import { CustomerLine } from '../ui/customer-line';
+import { withHidden } from '../ui/names/with-names';
 import { namesInShort } from '../ui/names-in-short';
 
 interface DropQuestionProps {
@@ -18,11 +19,12 @@ export function DropQuestion({ files, onAdd, onBegin, onCancel }: DropQuestionPr
   const { session } = useImport();
   const customer = useLive('customers.changed')?.find(({ id }) => id === session.customerId) ?? null;
   const names = files.map(({ name }) => name);
+  const short = namesInShort(names, t);
   return (
     <Modal opened onClose={onCancel} title={t('drop.title', { count: files.length })} withCloseButton={false}>
       <Stack gap="sm">
         <Text className="breakable" title={names.join('\n')}>
-          {t('drop.text', { names: namesInShort(names, t), count: files.length })}
+          {withHidden(t('drop.text', { names: short, count: files.length }), short)}
         </Text>
         {customer ? <CustomerLine customer={customer} /> : null}
         <Text size="sm" c="dimmed">

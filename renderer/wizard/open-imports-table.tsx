@@ -51,7 +51,10 @@ export function OpenImportsTable({
           return (
             <Table.Tr key={one.id}>
               <Table.Td>{format.instant(one.createdAt)}</Table.Td>
-              <Table.Td className="cut" title={one.files.map(({ name }) => name).join('\n')}>
+              <Table.Td
+                className={one.isUnreadable ? 'cut' : 'cut private'}
+                title={one.files.map(({ name }) => name).join('\n')}
+              >
                 {values.names}
               </Table.Td>
               <Table.Td className="number">{one.isUnreadable ? '–' : format.count(stagedRows(one))}</Table.Td>

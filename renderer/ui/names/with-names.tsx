@@ -15,3 +15,16 @@ export function withNames(text: string): ReactNode {
     </>
   );
 }
+
+/** A sentence in which these names, which stand there without quotes, are hidden while names are. */
+export function withHidden(text: string, names: string): ReactNode {
+  const at = names === '' ? -1 : text.indexOf(names);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="private">{names}</span>
+      {text.slice(at + names.length)}
+    </>
+  );
+}
