@@ -87,6 +87,11 @@ function wholeOf(iban: string, own: ReadonlyMap<string, string>): string {
   return fitting.length === 1 ? (fitting[0] ?? iban) : iban;
 }
 
+function writtenOwners({ accounts }: Ledger): string[] {
+  const written = new Set(accounts.map(({ owner }) => owner.trim().toLowerCase()));
+  return [...written].filter((owner) => owner.length >= 6);
+}
+
 export function readOwnAccounts(ledger: Ledger): OwnAccounts {
   const byId = new Map<string, LedgerAccount>();
   const idOfIban = new Map<string, string>();
@@ -119,9 +124,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     for (const whole of [account.owner, lost].map((owner) => cleanName(owner).key))
       if (whole.length >= 4) keys.add(whole);
   }
-  const owners = [...new Set(ledger.accounts.map(({ owner }) => owner.trim().toLowerCase()))].filter(
-    (owner) => owner.length >= 6,
-  );
+  const owners = writtenOwners(ledger);
   const prefixes = [...keys].filter((key) => key.length >= 12);
   // "Martin" beside an owner "Martina" is somebody else, and no name that lost a letter.
   const namesAnother = (words: readonly string[]) =>

@@ -5,6 +5,7 @@ import { type ParsedPurpose, parsePurpose } from '../ledger/purpose-parser';
 import { menderOf } from '../ledger/spoilt-words';
 import { fold } from '../ledger/text-folding';
 import type { BookingNature } from '../tables/classification-codes';
+import { isAnyFirstName } from '../tables/first-names';
 import type { Signal } from '../tables/words-signals';
 import { type BookingKind, BookingKinds } from '../words/booking-kind';
 import { lexicon } from '../words/lexicon';
@@ -108,7 +109,8 @@ export function layoutOf(transactions: readonly LedgerTransaction[]): Layout {
   return {
     lineWidth: brokenWidth(transactions),
     hasNames: transactions.some(({ partnerName }) => partnerName !== ''),
-    mend: menderOf(transactions),
+    // Martin is not Martina who lost a letter: taken for each other, one person's money would be another's.
+    mend: menderOf(transactions, (word) => isAnyFirstName(fold(word))),
   };
 }
 

@@ -1,6 +1,4 @@
-import { isAnyFirstName } from '../tables/first-names';
 import type { LedgerTransaction } from './ledger-types';
-import { fold } from './text-folding';
 
 /**
  * Writes words as they are meant in a ledger whose texts lost letters on the way (a bad scan, a copy of a copy): what is seen often
@@ -56,13 +54,18 @@ function isSpoilt(texts: readonly string[]): boolean {
   return spoilt >= fewestSpoilt && spoilt >= counts.size * shareSpoilt;
 }
 
-/** Answers what writes a text of this ledger as it is meant; null where nothing was lost. */
-export function menderOf(transactions: readonly LedgerTransaction[]): ((text: string) => string) | null {
+/**
+ * Answers what writes a text of this ledger as it is meant; null where nothing was lost.
+ * @param isWhole words that stay as they are, whatever they may have lost
+ */
+export function menderOf(
+  transactions: readonly LedgerTransaction[],
+  isWhole: (word: string) => boolean,
+): ((text: string) => string) | null {
   const step = Math.max(1, Math.floor(transactions.length / looked));
   const textOf = ({ partnerName, purpose }: LedgerTransaction) => `${partnerName} ${purpose}`;
   if (!isSpoilt(transactions.filter((_, at) => at % step === 0).map(textOf))) return null;
   const meant = meantWords(countWords(transactions.map(textOf)));
-  // Martin is not Martina who lost a letter: taken for each other, one person's money would be another's.
-  for (const spoilt of meant.keys()) if (isAnyFirstName(fold(spoilt))) meant.delete(spoilt);
+  for (const spoilt of meant.keys()) if (isWhole(spoilt)) meant.delete(spoilt);
   return (text) => text.replace(word, (found) => meant.get(found) ?? found);
 }
