@@ -87,6 +87,17 @@ function wholeOf(iban: string, own: ReadonlyMap<string, string>): string {
   return fitting.length === 1 ? (fitting[0] ?? iban) : iban;
 }
 
+/** One name in its spellings: "Günter" and "Günther", "Katrin" and "Kathrin", "Lukas" and "Lucas". */
+function soundOf(word: string): string {
+  return word
+    .replace(/PH/g, 'F')
+    .replace(/TH/g, 'T')
+    .replace(/CK|C(?!H)/g, 'K')
+    .replace(/Y/g, 'I')
+    .replace(/(.)\1/g, '$1')
+    .replace(/H$/, '');
+}
+
 function writtenOwners({ accounts }: Ledger): string[] {
   const written = new Set(accounts.map(({ owner }) => owner.trim().toLowerCase()));
   return [...written].filter((owner) => owner.length >= 6);
@@ -110,7 +121,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       if (name.key.length < 4) continue;
       keys.add(name.key);
       const { words } = name;
-      for (const word of words) ownWords.add(word);
+      for (const word of words) ownWords.add(soundOf(word));
       if (words.length >= 2) {
         keys.add([...words.slice(1), words[0]].join(''));
         keys.add([words[words.length - 1], ...words.slice(0, -1)].join(''));
@@ -128,7 +139,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
   const prefixes = [...keys].filter((key) => key.length >= 12);
   // "Martin" beside an owner "Martina" is somebody else, and no name that lost a letter.
   const namesAnother = (words: readonly string[]) =>
-    words.some((word) => isFirstName(word) && !ownWords.has(word));
+    words.some((word) => isFirstName(word) && !ownWords.has(soundOf(word)));
   return {
     byId,
     idOfIban,

@@ -31,6 +31,18 @@ describe('a transfer between own accounts', () => {
     expect(found).toEqual(['transfers.private', 'transfers.private']);
   });
 
+  it.each([
+    ['Kathrin Hofmann', 'Katrin Hofmann'],
+    ['Günther Wiesner', 'Guenter Wiesner'],
+    ['Matthias Kirchner', 'Mathias Kirchner'],
+  ])('is told where %s is written %s', (owner, written) => {
+    const found = categoriesOf(owner, [
+      ['giro', '2026-03-02', written, 'Sparen', -500],
+      ['savings', '2026-03-04', written, 'Sparen', 500],
+    ]);
+    expect(found).toEqual(['transfers.internal', 'transfers.internal']);
+  });
+
   it('is told where the own name lost a letter', () => {
     const found = categoriesOf('Martina Klein', [
       ['giro', '2026-03-02', 'Martna Klein', 'Sparen', -500],
