@@ -1,4 +1,6 @@
 import { X509Certificate } from 'node:crypto';
+import { isIP } from 'node:net';
+import { asksForMore, isStronglySigned, maySign } from './certificate-limits';
 
 /** A certificate as Chromium hands it over: the one of the server, and who issued it, as far as the server sent that. */
 export interface SentCertificate {
@@ -19,10 +21,8 @@ const mostIssuers = 8;
 const pemBlock = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const serverUse = '1.3.6.1.5.5.7.3.1';
 const leastRsaBits = 2_048;
-/** Signatures with MD5 or SHA-1, which can be forged: the object identifiers as they stand in a certificate. */
-const forgeableSignatures = ['06092a864886f70d010104', '06092a864886f70d010105', '06072a8648ce3d0401'].map(
-  (hex) => Buffer.from(hex, 'hex'),
-);
+/** P-256, P-384 and P-521. */
+const strongCurves: ReadonlySet<string> = new Set(['prime256v1', 'secp384r1', 'secp521r1']);
 
 /**
  * The authorities of a file as somebody hands it out: PEM, one or several.
@@ -33,7 +33,7 @@ export function readAuthorities(text: string): X509Certificate[] | null {
   if (blocks.length === 0 || blocks.length > mostCertificates) return null;
   try {
     const authorities = blocks.map((block) => new X509Certificate(block));
-    return authorities.every(({ ca }) => ca) ? authorities : null;
+    return authorities.every((one) => maySign(one, 0)) ? authorities : null;
   } catch {
     return null;
   }
@@ -61,7 +61,7 @@ export function isFromAuthority(
   try {
     const [leaf, ...issuers] = chainOf(sent);
     if (!leaf || !isSound(leaf, now) || !isForServer(leaf, host)) return false;
-    return leadsTo(leaf, issuers, authorities, now);
+    return leadsTo(leaf, issuers, { authorities, now });
   } catch {
     return false;
   }
@@ -74,31 +74,31 @@ function chainOf(sent: SentCertificate): X509Certificate[] {
   return chain;
 }
 
+/** @param between how many authorities stand between this certificate's issuer and the server's certificate */
 function leadsTo(
   certificate: X509Certificate,
   issuers: readonly X509Certificate[],
-  authorities: readonly X509Certificate[],
-  now: Date,
+  by: { readonly authorities: readonly X509Certificate[]; readonly now: Date },
+  between = 0,
 ): boolean {
   const isIssuer = (issuer: X509Certificate) =>
-    issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
-  if (authorities.some((authority) => isIssuer(authority) && isValid(authority, now))) return true;
+    maySign(issuer, between) && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+  if (by.authorities.some((authority) => isValid(authority, by.now) && isIssuer(authority))) return true;
   const [next, ...others] = issuers;
   return (
-    next !== undefined && isIssuer(next) && isSound(next, now) && leadsTo(next, others, authorities, now)
+    next !== undefined && isSound(next, by.now) && isIssuer(next) && leadsTo(next, others, by, between + 1)
   );
 }
 
 /** How an authority signed itself says nothing; of every other certificate it has to hold. */
 function isSound(certificate: X509Certificate, now: Date): boolean {
-  return (
-    isValid(certificate, now) && !forgeableSignatures.some((signature) => certificate.raw.includes(signature))
-  );
+  return isValid(certificate, now) && isStronglySigned(certificate) && !asksForMore(certificate);
 }
 
 function isValid({ publicKey, validFrom, validTo }: X509Certificate, now: Date): boolean {
-  const bits = publicKey.asymmetricKeyDetails?.modulusLength;
-  const isStrong = bits === undefined || bits >= leastRsaBits;
+  const { modulusLength = 0, namedCurve = '' } = publicKey.asymmetricKeyDetails ?? {};
+  const isRsa = publicKey.asymmetricKeyType === 'rsa';
+  const isStrong = isRsa ? modulusLength >= leastRsaBits : strongCurves.has(namedCurve);
   return isStrong && Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo);
 }
 
@@ -108,5 +108,7 @@ function isForServer(leaf: X509Certificate, host: string): boolean {
   const uses = leaf.keyUsage as readonly string[] | undefined;
   if (uses && !uses.includes(serverUse)) return false;
   const address = host.replace(/^\[|\]$/g, '');
-  return leaf.checkHost(host, { subject: 'never' }) !== undefined || leaf.checkIP(address) !== undefined;
+  // A name that looks like an address is none, and a star stands for a whole label (RFC 6125, 6.4.3), as in Chromium.
+  if (isIP(address) !== 0) return leaf.checkIP(address) !== undefined;
+  return leaf.checkHost(host, { subject: 'never', partialWildcards: false }) !== undefined;
 }

@@ -28,19 +28,35 @@ interface Wanted {
   bits?: number;
   days?: number;
   subject?: string;
+  /** Lines of extensions beside the usual ones. */
+  more?: string[];
+  /** Behind `CA:TRUE` or `CA:FALSE`. */
+  path?: string;
 }
 
 /** A certificate with its key, made anew for each run so that no key lies in the repository. */
 function make(
   name: string,
-  { by, isAuthority, names, use, hash = 'sha256', bits = 2_048, days = 2, subject = name }: Wanted,
+  {
+    by,
+    isAuthority,
+    names,
+    use,
+    hash = 'sha256',
+    bits = 2_048,
+    days = 2,
+    subject = name,
+    more = [],
+    path = '',
+  }: Wanted,
 ) {
   const extensions = [
     // Without names of keys, the signature alone tells who signed.
     'subjectKeyIdentifier=none',
     'authorityKeyIdentifier=none',
-    `basicConstraints=critical,CA:${isAuthority ? 'TRUE' : 'FALSE'}`,
+    `basicConstraints=critical,CA:${isAuthority ? 'TRUE' : 'FALSE'}${path}`,
     ...(names ? [`subjectAltName=${names}`] : []),
+    ...more,
     ...(use ? [`extendedKeyUsage=${use}`] : []),
   ];
   writeFileSync(at(`${name}.ext`), extensions.join('\n'));
@@ -75,6 +91,33 @@ function make(
   );
 }
 
+/** Authorities that must not do what they do, each below the company's, with a server below it. */
+const limited: Record<string, Wanted> = {
+  'others-names': { more: ['nameConstraints=critical,permitted;DNS:elsewhere.test'] },
+  'soft-names': { more: ['nameConstraints=excluded;DNS:bank-api.example'] },
+  'for-clients': { use: 'clientAuth' },
+  'no-signing': { more: ['keyUsage=critical,digitalSignature'] },
+  'unknown-must': { more: ['1.2.3.4=critical,ASN1:UTF8String:what'] },
+  'sha-1': { hash: 'sha1' },
+};
+
+function makeLimited() {
+  for (const [name, wanted] of Object.entries(limited)) {
+    make(name, { by: 'company', isAuthority: true, ...wanted });
+    make(`${name}-server`, { by: name, names: `DNS:${host}` });
+  }
+  make('last', { by: 'company', isAuthority: true, path: ',pathlen:0' });
+  make('last-server', { by: 'last', names: `DNS:${host}` });
+  make('beyond', { by: 'last', isAuthority: true });
+  make('beyond-server', { by: 'beyond', names: `DNS:${host}` });
+  make('root-last', { isAuthority: true, path: ',pathlen:0' });
+  make('under', { by: 'root-last', isAuthority: true });
+  make('under-server', { by: 'under', names: `DNS:${host}` });
+  make('half-star', { by: 'company', names: 'DNS:bank*.bank.example,DNS:10.0.0.9' });
+  make('star', { by: 'company', names: 'DNS:*.bank.example' });
+  make('must', { by: 'company', names: `DNS:${host}`, more: ['1.2.3.4=critical,ASN1:UTF8String:what'] });
+}
+
 const sent = (...names: string[]) =>
   names.reduceRight<{ data: string; issuerCert?: never } | undefined>(
     (issuerCert, name) => ({ data: pem(name), ...(issuerCert ? { issuerCert } : {}) }) as never,
@@ -99,6 +142,7 @@ describe.skipIf(!hasOpenssl)('a certificate authority that the user added (SEC-1
     make('old-hash', { by: 'company', names: `DNS:${host}`, hash: 'sha1' });
     make('small', { by: 'company', names: `DNS:${host}`, bits: 1_024 });
     make('no-authority', { by: 'company', names: `DNS:${host}` });
+    makeLimited();
     make('below', { by: 'no-authority', names: `DNS:${host}` });
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -122,6 +166,30 @@ describe.skipIf(!hasOpenssl)('a certificate authority that the user added (SEC-1
     ['that it signed itself', ['other'], 'company'],
   ])('when the certificate is one %s, it is not trusted', (_, chain, authority) => {
     expect(isTrusted(chain, authority)).toBe(false);
+  });
+
+  it.each(Object.keys(limited))(
+    'when an authority in between is limited by %s, it is not trusted',
+    (name) => {
+      expect(isTrusted([`${name}-server`, name], 'company')).toBe(false);
+    },
+  );
+
+  it('when more authorities follow one than it allows, none of them is trusted', () => {
+    expect(isTrusted(['last-server', 'last'], 'company')).toBe(true);
+    expect(isTrusted(['beyond-server', 'beyond', 'last'], 'company')).toBe(false);
+    expect(isTrusted(['under-server', 'under'], 'root-last')).toBe(false);
+  });
+
+  it('when a star stands for part of a label, or an address for a name, it is not trusted', () => {
+    expect(isTrusted(['star'], 'company', 'api.bank.example')).toBe(true);
+    expect(isTrusted(['star'], 'company', 'a.api.bank.example')).toBe(false);
+    expect(isTrusted(['half-star'], 'company', 'bank-api.bank.example')).toBe(false);
+    expect(isTrusted(['half-star'], 'company', '10.0.0.9')).toBe(false);
+  });
+
+  it('when a certificate asks for what nobody here knows, it is not trusted', () => {
+    expect(isTrusted(['must'], 'company')).toBe(false);
   });
 
   it('when the host or the time is another, it is not trusted', () => {
