@@ -41,21 +41,31 @@ export const customer = z.strictObject({
   goneAt: z.string().nullable(),
   accountCount: z.number().int(),
   transactionCount: z.number().int(),
+  /** Counts or days of it were not readable: what stands in their place is nothing to show. */
+  isUnreadable: z.literal(true).optional(),
 });
 export type Customer = z.infer<typeof customer>;
 
-/** Of a customer that does not fit, what names it stays. */
-const listedCustomers = sparedList(customer, 100_000, {
-  connectionName: '',
-  name: '–',
-  createdAt: '',
-  expiresAt: null,
-  lastUploadAt: null,
-  lastRunAt: null,
-  goneAt: null,
-  accountCount: 0,
-  transactionCount: 0,
-});
+/** Of these, what stands in the place of one that is not readable would be taken for told. */
+const told = ['expiresAt', 'lastUploadAt', 'lastRunAt', 'goneAt', 'accountCount', 'transactionCount'];
+
+/** Of a customer that does not fit, what names it stays; where a figure or a day is missing, it says so. */
+const listedCustomers = sparedList(
+  customer,
+  100_000,
+  {
+    connectionName: '',
+    name: '–',
+    createdAt: '',
+    expiresAt: null,
+    lastUploadAt: null,
+    lastRunAt: null,
+    goneAt: null,
+    accountCount: 0,
+    transactionCount: 0,
+  },
+  (kept, odd) => (odd.some((name) => told.includes(name)) ? { ...kept, isUnreadable: true as const } : kept),
+);
 
 /** Name of the user of the computer that did it; null for what was done before this was kept. */
 const who = z.string().max(200).nullable();

@@ -11,6 +11,7 @@ import { rowEditFields } from './row-edits';
 import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
 import { leaveOutReason } from './values/leave-out-reasons';
 import { sparedList } from './values/spared-list';
+import { unreadableMembers } from './values/unreadable-members';
 
 /**
  * What lists show of a file: a few hundred bytes, where a whole reading has up to a thousand findings. The whole one is
@@ -181,6 +182,9 @@ export const listedImport = importSummary.catch(({ value }): ImportSummary => {
   return { ...named, ...nothing, state: 'open', isUnreadable: true };
 });
 
+/** Of one row. */
+const findingsShown = 50;
+
 /** A staged row as the table shows it; amounts are decimal strings in `currency`. */
 export const rowView = z.strictObject({
   rowId: z.number().int(),
@@ -206,7 +210,7 @@ export const rowView = z.strictObject({
   transactionId: z.string().nullable(),
   findings: z
     .array(z.strictObject({ severity: z.enum(['error', 'warning', 'hint']), rule: z.string() }))
-    .max(50),
+    .max(findingsShown),
   /** What a person changed: field -> what the file says, written as this view writes it. Absent where nothing was changed. */
   edited: z.partialRecord(z.enum(rowEditFields), z.string().nullable()).optional(),
   /** Why a person left the row out; absent where nothing was said. */
@@ -239,9 +243,9 @@ const shownRows = sparedList(
     findings: [],
   },
   (row, odd) => {
-    if (!odd.some((name) => ['amount', 'currency', 'bookingDay'].includes(name))) return row;
-    const unreadable = { severity: 'error', rule: 'amount.unreadable' } as const;
-    return { ...row, state: 'blocked' as const, findings: [...row.findings, unreadable] };
+    const { findings, isBlocked } = unreadableMembers(odd);
+    const all = [...findings, ...row.findings].slice(0, findingsShown);
+    return { ...row, ...(isBlocked && { state: 'blocked' as const }), findings: all };
   },
 );
 

@@ -17,6 +17,7 @@ const listers: Record<TaskOf<'list'>['what'], Lister> = {
         lastRunAt,
         transactionCount,
         goneAt,
+        isUnreadable,
       }) => ({
         event: 'customer',
         id,
@@ -24,23 +25,27 @@ const listers: Record<TaskOf<'list'>['what'], Lister> = {
         type,
         connection: connectionName,
         environment,
-        transactions: transactionCount,
+        ...(isUnreadable && { isUnreadable }),
+        transactions: isUnreadable ? null : transactionCount,
         lastUploadAt,
         lastRunAt,
         goneAt,
       }),
     ),
   imports: async () =>
-    unwrapped(await kontor().imports.list()).map(({ id, createdAt, customerId, state, files, accounts }) => ({
-      event: 'import',
-      id,
-      createdAt,
-      customerId,
-      state,
-      files: files.map((file) => ({ name: file.name, state: file.state })),
-      accounts: accounts.length,
-      bookings: accounts.reduce((sum, { sendable }) => sum + sendable, 0),
-    })),
+    unwrapped(await kontor().imports.list()).map(
+      ({ id, createdAt, customerId, state, files, accounts, isUnreadable }) => ({
+        event: 'import',
+        id,
+        createdAt,
+        customerId,
+        state,
+        files: files.map((file) => ({ name: file.name, state: file.state })),
+        ...(isUnreadable && { isUnreadable }),
+        accounts: isUnreadable ? null : accounts.length,
+        bookings: isUnreadable ? null : accounts.reduce((sum, { sendable }) => sum + sendable, 0),
+      }),
+    ),
   runs: async () =>
     unwrapped(await kontor().runs.list()).map(
       ({ id, customerId, state, startedAt, finishedAt, resultsDone, resultsTotal }) => ({

@@ -22,13 +22,19 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   const addFiles = useAddFiles();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const saving = useAction(kontor().customers.saveAudit);
-  const { expiresAt } = customer;
 
   async function saveAudit() {
     const answer = await saving.run(customer.id);
     if (answer.ok && answer.value)
       notifications.show({ message: withNames(t('ui.savedAs', { name: answer.value.fileName })) });
     if (!answer.ok) notifications.show({ message: sentence(answer.error), color: 'red' });
+  }
+
+  function lifetimeOf({ expiresAt, isUnreadable }: Customer): string {
+    if (isUnreadable) return t('customers.unreadable');
+    if (expiresAt === null) return t('customer.neverExpires');
+    const day = format.day(expiresAt.slice(0, 10));
+    return t('customer.expiresIn', { count: daysLeft(expiresAt, Date.now()), day });
   }
 
   useScreenAction('customer.rename', () => setOpen('rename'));
@@ -47,12 +53,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
               t(`customers.type.${customer.type}`),
               customer.connectionName,
               t('customer.createdAt', { day: format.instant(customer.createdAt) }),
-              expiresAt === null
-                ? t('customer.neverExpires')
-                : t('customer.expiresIn', {
-                    count: daysLeft(expiresAt, Date.now()),
-                    day: format.day(expiresAt.slice(0, 10)),
-                  }),
+              lifetimeOf(customer),
             ].join(' · ')}
           </Text>
         </Group>

@@ -165,10 +165,14 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
             <Table.Td>
               <EnvironmentBadge environment={customer.environment} />
             </Table.Td>
-            <Table.Td className="number">{format.count(customer.accountCount)}</Table.Td>
-            <Table.Td className="number">{format.count(customer.transactionCount)}</Table.Td>
+            <Table.Td className="number">
+              {customer.isUnreadable ? '–' : format.count(customer.accountCount)}
+            </Table.Td>
+            <Table.Td className="number">
+              {customer.isUnreadable ? '–' : format.count(customer.transactionCount)}
+            </Table.Td>
             <Table.Td>
-              {customer.lastRunAt ? format.instant(customer.lastRunAt) : t('customers.never')}
+              <LastRun customer={customer} />
             </Table.Td>
             <Table.Td>
               <Lifetime customer={customer} connectionIds={connectionIds} />
@@ -204,6 +208,12 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
   );
 }
 
+function LastRun({ customer: { lastRunAt, isUnreadable } }: { customer: Customer }) {
+  const { t, format } = useTexts();
+  if (isUnreadable) return '–';
+  return lastRunAt ? format.instant(lastRunAt) : t('customers.never');
+}
+
 interface LifetimeProps {
   customer: Customer;
   /** Undefined until they are known: then nothing is claimed about them. */
@@ -214,6 +224,7 @@ interface LifetimeProps {
 function Lifetime({ customer, connectionIds }: LifetimeProps) {
   const { t } = useTexts();
   const { expiresAt, goneAt, connectionId } = customer;
+  if (customer.isUnreadable) return <StatusBadge tone="ask">{t('customers.unreadable')}</StatusBadge>;
   if (goneAt !== null) return <StatusBadge tone="ask">{t('customers.gone')}</StatusBadge>;
   if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) {
     return <StatusBadge tone="ask">{t('customers.expired')}</StatusBadge>;

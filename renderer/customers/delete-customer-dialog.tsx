@@ -34,8 +34,8 @@ export function DeleteCustomerDialog({ customer, onDeleted, onClose }: DeleteCus
       isDangerous
       title={t('customers.deleteTitle', { name: customer.name })}
       text={t('customers.deleteText', {
-        transactions: customer.transactionCount,
-        accounts: customer.accountCount,
+        transactions: customer.isUnreadable ? '–' : customer.transactionCount,
+        accounts: customer.isUnreadable ? '–' : customer.accountCount,
         connection: customer.connectionName,
       })}
       confirmLabel={t('customers.delete')}

@@ -19,7 +19,7 @@ export function RemoveHereDialog({ customer, isGone, onRemoved, onClose }: Remov
   const values = { connection: customer.connectionName };
   const stays = isGone
     ? t('customer.removeHere.gone')
-    : customer.expiresAt === null
+    : customer.isUnreadable || customer.expiresAt === null
       ? t('customer.removeHere.staysForEver', values)
       : t('customer.removeHere.stays', { ...values, day: format.day(customer.expiresAt.slice(0, 10)) });
   return (

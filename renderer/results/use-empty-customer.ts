@@ -7,7 +7,7 @@ import { useLoaded } from '../base/use-loaded';
  * it may hold what an import brought that was removed here since. Nobody able to tell, it is not claimed.
  */
 export function useEmptyCustomer(customer: Customer | undefined): boolean {
-  const isAsked = customer?.transactionCount === 0;
+  const isAsked = customer?.transactionCount === 0 && !customer.isUnreadable;
   const [standing] = useLoaded(`${customer?.id}:${isAsked}`, async () =>
     customer && isAsked
       ? kontor().customers.check(customer.id)

@@ -79,7 +79,13 @@ const row = {
 describe('one odd entry never takes its list along (SEC-44)', () => {
   it.each([
     ['customers.list', customer, { name: long }, { name: 'x'.repeat(200) }],
-    ['customers.list', customer, { accountCount: 1.5, expiresAt: 7 }, { accountCount: 0, expiresAt: null }],
+    [
+      'customers.list',
+      customer,
+      { accountCount: 1.5, expiresAt: 7 },
+      { accountCount: 0, expiresAt: null, isUnreadable: true },
+    ],
+    ['customers.list', customer, { goneAt: 1 }, { isUnreadable: true }],
     ['customers.list', customer, { unknown: 1 }, {}],
     ['activity.list', line, { correlationId: long }, { correlationId: 'x'.repeat(200) }],
     ['activity.calls', line, { status: 'x', method: long }, { status: null, method: '–' }],
@@ -104,6 +110,19 @@ describe('one odd entry never takes its list along (SEC-44)', () => {
     });
     expect(answer.rows[1]).toEqual(rows[1]);
   });
+
+  it.each([
+    ['currency', 'eur', 'amount.unreadable', 'blocked'],
+    ['bookingDay', '1.3.2025', 'date.unreadable', 'blocked'],
+    ['valueDay', '1.3.2025', 'valueDay.unreadable', 'booking'],
+    ['balance', '1,00', 'balance.unreadable', 'booking'],
+  ])(
+    'in a window of rows, an unreadable %s never stands as one that is not there',
+    (name, odd, rule, state) => {
+      const [shown] = rowWindow.parse({ total: 1, offset: 0, rows: [{ ...row, [name]: odd }] }).rows;
+      expect(shown).toMatchObject({ [name]: null, state, findings: [{ rule }] });
+    },
+  );
 
   it('an entry that nothing names is left out; a list that is none, or too long, is refused', () => {
     const list = sparedList(z.strictObject({ id: z.string(), n: z.number() }), 2, { n: 0 });
