@@ -69,7 +69,7 @@ interface ProfileParts extends Pick<WipeParts, 'stop' | 'secretNamesPath' | 'rel
   readonly databases: readonly string[];
   /** Entries of the key store that are none of a connection. */
   readonly ownSecrets: readonly string[];
-  readonly secrets: Pick<SecretStore, 'allNames' | 'remove'>;
+  readonly secrets: Pick<SecretStore, 'allNames' | 'remove' | 'writtenNames'>;
 }
 
 /** The same, of the profile as the program lays it out. */
@@ -78,6 +78,10 @@ export function wipeProfile({ userData, databases, ownSecrets, secrets, ...parts
     ...parts,
     paths: () => [...profileFiles(userData), ...databases.flatMap((path) => filesOfDatabase(path))],
     secretNames: async () => [...new Set([...ownSecrets, ...(await secrets.allNames())])],
-    removeSecret: (name) => secrets.remove(name),
+    removeSecret: async (name) => {
+      await secrets.remove(name);
+      // In a session without a key store that passes; what lies there from before is still there.
+      if (secrets.writtenNames.includes(name)) throw new Error('still in the key store');
+    },
   });
 }

@@ -64,8 +64,13 @@ export class SecretStore {
       return;
     }
     // Noted first: an entry that nobody knows of would outlive "delete everything".
-    if (value !== '' && !this.#names.value.includes(name)) this.#names.save([...this.#names.value, name]);
-    await this.#keychain.write(name, value);
+    const isNew = value !== '' && !this.#names.value.includes(name);
+    if (isNew) this.#names.save([...this.#names.value, name]);
+    await this.#keychain.write(name, value).catch((error: unknown) => {
+      // Without a key store nothing was written; any other failure may have come after it was.
+      if (isNew && error instanceof KontorError && error.code === 'keychain.missing') this.#forgetName(name);
+      throw error;
+    });
     if (value === '') this.#forgetName(name);
     this.#session.delete(name);
   }

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { profileFiles, wipeEverything } from '../../../main/wipe';
+import { Keychain } from '../../../main/credentials/keychain';
+import { noKeychain } from '../../../main/credentials/keytar-adapter';
+import { SecretStore } from '../../../main/credentials/secret-store';
+import { profileFiles, wipeEverything, wipeProfile } from '../../../main/wipe';
 
 let folder: string;
 beforeEach(() => {
@@ -50,6 +53,41 @@ describe('deleting everything', () => {
     expect(existsSync(join(folder, 'secret-names.json'))).toBe(true);
     expect(given.relaunch).not.toHaveBeenCalled();
   });
+});
+
+it('when an administrator keeps the key store out of reach, what lies there from before is told as left', async () => {
+  const profile = {
+    stop: async () => undefined,
+    userData: folder,
+    databases: [],
+    ownSecrets: ['store.key'],
+    secretNamesPath: join(folder, 'secret-names.json'),
+    relaunch: vi.fn(),
+  };
+  const keychain = new Keychain({
+    serviceName: 'x',
+    load: noKeychain,
+    timeoutMs: 100,
+    onState: () => undefined,
+  });
+  const names = { value: ['store.key', 'connection.k1'], save: vi.fn() };
+  const before = new SecretStore(keychain, names, true);
+  await expect(wipeProfile({ ...profile, secrets: before })).rejects.toMatchObject({
+    code: 'wipe.secretsLeft',
+    params: { count: 2 },
+  });
+  expect(existsSync(profile.secretNamesPath)).toBe(true);
+  const freshNames = {
+    value: [] as string[],
+    save(value: string[]) {
+      this.value = value;
+    },
+  };
+  const fresh = new SecretStore(keychain, freshNames, true);
+  // Nothing is left of one that could not be written.
+  await expect(fresh.write('connection.k2', 'x', 'keychain')).rejects.toThrow();
+  await wipeProfile({ ...profile, secrets: fresh });
+  expect(profile.relaunch).toHaveBeenCalledOnce();
 });
 
 it('when the files of a profile are named, what is left of crashes is among them (SEC-22)', () => {
