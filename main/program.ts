@@ -90,9 +90,10 @@ export function createProgram(options: ProgramOptions): Program {
   const secrets = new SecretStore(keychain, secretNames, administration.isSessionOnly);
   const storePath = inProfile('kontor.db');
   const localService = new LocalServiceAccess(inProfile('local-service.db'), secrets);
+  const isInMemory = () => administration.isSessionOnly || storeAccess.state().mode === 'session';
   const embedded = new EmbeddedService({
     fork: () => options.forkService(join(options.builtMain, 'local-service.cjs')),
-    start: () => localService.start(storeAccess.state().mode === 'session', age.passed()),
+    start: () => localService.start(isInMemory(), age.passed()),
     ...serviceWatch(log),
     onDamage: () => storeAccess.refresh(),
   });
@@ -118,7 +119,7 @@ export function createProgram(options: ProgramOptions): Program {
     embedded,
     readEmbeddedSecret: () => localService.readSecret(),
     ...ways,
-    learned: learnedNamesIn(inProfile('learned-names.json')),
+    learned: learnedNamesIn(inProfile('learned-names.json'), onSetAside),
     onFault,
     onActivity: (line) => {
       activity.add(line);
@@ -149,7 +150,7 @@ export function createProgram(options: ProgramOptions): Program {
     onOpened: () => takeUp().catch(onFault),
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
   });
-  const batchFiles = batchFilesIn(inProfile, () => storeAccess.get());
+  const batchFiles = batchFilesIn(inProfile, () => storeAccess.get(), onSetAside);
   /** After the store has opened: lists for the pages, what an earlier session left under way, what has become too old. */
   const takeUp = async () => {
     hub.publish('connections.changed', await connections.all());

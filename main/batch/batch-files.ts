@@ -17,11 +17,12 @@ export interface BatchFiles {
 export function batchFilesIn(
   inProfile: (name: string) => string,
   store: () => Pick<Store, 'call'>,
+  onSetAside?: (name: string) => void,
 ): BatchFiles {
-  const trials = new TrialImports(inProfile('batch-trials.json'));
+  const trials = new TrialImports(inProfile('batch-trials.json'), onSetAside);
   return {
-    records: new JobRecords(inProfile('batch-jobs.json')),
-    watched: new WatchedFiles(inProfile('batch-watched.json')),
+    records: new JobRecords(inProfile('batch-jobs.json'), onSetAside),
+    watched: new WatchedFiles(inProfile('batch-watched.json'), onSetAside),
     createTrial: async () => {
       const created = await store().call('imports.create');
       trials.note(created.id);

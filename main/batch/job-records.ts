@@ -12,8 +12,8 @@ const mostJobs = 1_000;
 export class JobRecords {
   readonly #file: JsonFile<z.infer<typeof records>>;
 
-  constructor(path: string) {
-    this.#file = new JsonFile(path, records, {});
+  constructor(path: string, onSetAside?: (name: string) => void) {
+    this.#file = new JsonFile(path, records, {}, onSetAside);
   }
 
   of(jobPath: string): JobRecord | null {

@@ -6,8 +6,8 @@ import { JsonFile } from '../settings/json-file';
 export class TrialImports {
   readonly #file: JsonFile<string[]>;
 
-  constructor(path: string) {
-    this.#file = new JsonFile(path, z.array(z.string().min(1).max(200)).max(1_000), []);
+  constructor(path: string, onSetAside?: (name: string) => void) {
+    this.#file = new JsonFile(path, z.array(z.string().min(1).max(200)).max(1_000), [], onSetAside);
   }
 
   note(importId: string): void {

@@ -30,8 +30,8 @@ export interface FileGroup {
 export class WatchedFiles {
   readonly #file: JsonFile<Record<string, FolderRecord>>;
 
-  constructor(path: string) {
-    this.#file = new JsonFile(path, z.record(sha256, folderRecord), {});
+  constructor(path: string, onSetAside?: (name: string) => void) {
+    this.#file = new JsonFile(path, z.record(sha256, folderRecord), {}, onSetAside);
   }
 
   /** The found files that are not done: those of an unfinished group together, then all that are new. @param most in one group */

@@ -11,11 +11,14 @@ const learnedNames = z.object({
 const byConnection = z.record(z.string().max(200), learnedNames);
 
 /** What each service taught us about its spellings (interface-gaps), in a small file beside the connections. */
-export function learnedNamesIn(path: string): {
+export function learnedNamesIn(
+  path: string,
+  onSetAside?: (name: string) => void,
+): {
   read(connectionId: string): LearnedNames | undefined;
   write(connectionId: string, names: LearnedNames): void;
 } {
-  const file = new JsonFile<Record<string, LearnedNames>>(path, byConnection, {});
+  const file = new JsonFile<Record<string, LearnedNames>>(path, byConnection, {}, onSetAside);
   return {
     read: (connectionId) => file.value[connectionId],
     write: (connectionId, names) => file.save({ ...file.value, [connectionId]: names }),
