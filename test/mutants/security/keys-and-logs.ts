@@ -249,7 +249,7 @@ export const keyMutants: readonly Mutant[] = [
     line: 42,
     breaks: 'entries of the key store are not noted',
     file: 'main/credentials/secret-store.ts',
-    find: "    if (value !== '' && !this.#names.value.includes(name)) this.#names.save([...this.#names.value, name]);\n",
+    find: '    if (isNew) this.#names.save([...this.#names.value, name]);\n',
     replace: '',
     test: keychain,
     title: 'is noted',
