@@ -43,5 +43,10 @@ function sharedPart(stream: unknown): GrowingStream {
 export async function loadForeignPdf(content: Uint8Array): Promise<PDFDocument> {
   bound();
   unpacked = 0;
-  return PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: true });
+  try {
+    return await PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: true });
+  } finally {
+    // What one unpacked to is held against no document that is loaded later, least of all a report of our own.
+    unpacked = 0;
+  }
 }

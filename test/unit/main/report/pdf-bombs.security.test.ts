@@ -45,6 +45,13 @@ describe('a document of the service that unpacks without end (SEC-45)', () => {
     );
     const answer = await readServicePages(Buffer.from(whole.replace(object, many), 'latin1'));
     expect(answer.problem).toBe('unreadable');
+    // A document of our own that is loaded next has nothing to do with it.
+    const own = await PDFDocument.create();
+    own.addPage().drawText('own');
+    const loaded = await PDFDocument.load(await own.save({ useObjectStreams: true }), {
+      throwOnInvalidObject: true,
+    });
+    expect(loaded.getPageCount()).toBe(1);
   }, 60_000);
 
   it('when a list is large and no bomb, its pages are read', async () => {
