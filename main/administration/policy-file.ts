@@ -5,6 +5,8 @@ import { type Policy, PolicyFault, parsePolicy } from './policy';
 /** A policy has a dozen members. */
 const largestFile = 64 * 1024;
 
+const usualProgramData = 'C:\\ProgramData';
+
 export interface FoundPolicy {
   readonly file: string;
   readonly policy: Policy;
@@ -16,12 +18,16 @@ export function policyPlaces(
   executable: string,
   environment: NodeJS.ProcessEnv = {},
 ): string[] {
-  const ofSystem: Partial<Record<NodeJS.Platform, string>> = {
-    darwin: '/Library/Application Support/Kontor',
-    win32: join(environment.ProgramData || 'C:\\ProgramData', 'Kontor'),
+  const ofSystem: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+    darwin: ['/Library/Application Support/Kontor'],
+    // Its usual place first: a variable is whatever the user of the program makes it.
+    win32: [usualProgramData, environment.ProgramData || usualProgramData].map((folder) =>
+      join(folder, 'Kontor'),
+    ),
   };
+  const folders = new Set(ofSystem[platform] ?? ['/etc/kontor']);
   return [
-    join(ofSystem[platform] ?? '/etc/kontor', 'policy.json'),
+    ...[...folders].map((folder) => join(folder, 'policy.json')),
     join(dirname(executable), 'kontor-policy.json'),
   ];
 }

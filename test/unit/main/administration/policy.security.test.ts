@@ -82,7 +82,13 @@ describe('the file of an administrator', () => {
     expect(policyPlaces('darwin', '/Applications/Kontor.app/Contents/MacOS/Kontor')[0]).toBe(
       '/Library/Application Support/Kontor/policy.json',
     );
-    expect(policyPlaces('win32', 'x', { ProgramData: '/data' })[0]).toBe('/data/Kontor/policy.json');
+    // A user who points the variable elsewhere does not get rid of what lies in the usual place.
+    const usual = join('C:\\ProgramData', 'Kontor', 'policy.json');
+    expect(policyPlaces('win32', 'x', { ProgramData: '/data' }).slice(0, 2)).toEqual([
+      usual,
+      '/data/Kontor/policy.json',
+    ]);
+    expect(policyPlaces('win32', 'x', { ProgramData: 'C:\\ProgramData' })).toHaveLength(2);
   });
 });
 
