@@ -19,6 +19,8 @@ interface Step {
   amount: number;
   /** In thousandths; NaN where the row has none. */
   balance: number;
+  /** Of rows without a balance between this one and the row above. */
+  unbalanced: readonly number[];
 }
 
 interface Columns {
@@ -28,16 +30,56 @@ interface Columns {
   balanceSign: DecimalSign;
   /** Balance before the first row, in thousandths; null where nothing states it. */
   opening: number | null;
+  /** Of accounts and currencies: a balance goes on only where they stay the same. */
+  groups: readonly number[];
+  /** 1 where days grow from row to row, -1 where they fall, 0 where neither is known. */
+  dayRun: number;
+}
+
+/** More rows without a balance in turn are not tried out. */
+const mostUnbalanced = 8;
+
+/** Whether rows without a balance, taken up and down, leave the row of `amount` a step of the other sign. */
+function mayTurn(unbalanced: readonly number[], amount: number): boolean {
+  if (unbalanced.length > mostUnbalanced) return true;
+  let sums = new Set([0]);
+  for (const size of unbalanced) sums = new Set([...sums].flatMap((sum) => [sum, sum + size, sum - size]));
+  return sums.has(2 * amount);
 }
 
 /** Signs by the steps of the balance from row to row (`way` 1: the balance is that after the row, read from above). */
-function explained(steps: readonly Step[], way: 1 | -1, opening: number | null): (-1 | 0 | 1)[] {
-  return steps.map(({ amount, balance }, at) => {
+function explained(
+  steps: readonly Step[],
+  way: 1 | -1,
+  { opening, groups }: Pick<Columns, 'opening' | 'groups'>,
+): (-1 | 0 | 1)[] {
+  return steps.map((here, at) => {
+    const { amount, balance, cells } = here;
     const isOldest = at === (way === 1 ? 0 : steps.length - 1);
-    const before = isOldest ? (opening ?? Number.NaN) : (steps[at - way]?.balance ?? Number.NaN);
-    const step = balance - before;
-    return Math.abs(step) === amount && step !== 0 ? (Math.sign(step) as -1 | 1) : 0;
+    const other = isOldest ? undefined : steps[at - way];
+    if (other && groups.some((index) => other.cells[index] !== cells[index])) return 0;
+    const step = balance - (isOldest ? (opening ?? Number.NaN) : (other?.balance ?? Number.NaN));
+    const between = isOldest ? [] : ((way === 1 ? here : other)?.unbalanced ?? []);
+    if (Math.abs(step) !== amount || step === 0 || mayTurn(between, amount)) return 0;
+    return Math.sign(step) as -1 | 1;
   });
+}
+
+/** Rows with a balance, each with the amounts of those without one above it. */
+function stepsOf(rows: readonly string[][], columns: Columns): Step[] {
+  const [readAmount, readBalance] = [thousandthsIn(columns.sign), thousandthsIn(columns.balanceSign)];
+  const steps: Step[] = [];
+  let unbalanced: number[] = [];
+  for (const cells of rows) {
+    // A row with a balance alone states where the steps begin.
+    const amount = readAmount(cells[columns.amount]) || 0;
+    const balance = readBalance(cells[columns.balance]);
+    if (Number.isNaN(balance)) unbalanced.push(Math.abs(amount));
+    if (amount < 0 || Number.isNaN(balance)) continue;
+    steps.push({ cells, amount, balance, unbalanced });
+    unbalanced = [];
+  }
+  return steps;
 }
 
 /**
@@ -45,22 +87,16 @@ function explained(steps: readonly Step[], way: 1 | -1, opening: number | null):
  * where steps do not show it, in one direction of time only, or where the words of rows say the opposite (what is owed on a card).
  */
 export function signsByBalance(rows: readonly string[][], columns: Columns): RowSigns | null {
-  const [readAmount, readBalance] = [thousandthsIn(columns.sign), thousandthsIn(columns.balanceSign)];
-  // A row with a balance alone states where the steps begin.
-  const steps: Step[] = rows
-    .map((cells) => ({
-      cells,
-      amount: readAmount(cells[columns.amount]) || 0,
-      balance: readBalance(cells[columns.balance]),
-    }))
-    .filter(({ amount, balance }) => amount >= 0 && !Number.isNaN(balance));
+  const steps = stepsOf(rows, columns);
   const moved = steps.filter(({ amount }) => amount > 0).length;
-  const ways = [explained(steps, 1, columns.opening), explained(steps, -1, columns.opening)] as const;
+  const ways = [explained(steps, 1, columns), explained(steps, -1, columns)] as const;
   const counts = ways.map((signs) => signs.filter((sign) => sign !== 0).length);
   const [forward = 0, backward = 0] = counts;
   const best = Math.max(forward, backward);
   // Equal amounts in turn are explained both ways.
   if (forward === backward || best < fewestSteps || best < (moved - 1) * leastShare) return null;
+  // Days that run the other way: the balance is that before each row, and every sign the opposite one.
+  if (columns.dayRun !== 0 && columns.dayRun > 0 !== forward > backward) return null;
   const signs = forward > backward ? ways[0] : ways[1];
   if (!signs.includes(-1) || !signs.includes(1) || contradictWords(steps, signs)) return null;
   const oldest = forward > backward ? 0 : steps.length - 1;

@@ -13,7 +13,7 @@ import { purchaseWords } from './broker-purchases';
 import { fewestBare } from './clues';
 import type { MappedTable } from './mapped-table';
 import { findSides, partyKey, signOfSides } from './own-sides';
-import { isSeller, isSurelyCard } from './sign-facts';
+import { isSeller, isSurelyCard, runOfDays } from './sign-facts';
 import type { Sides } from './table-plan';
 
 /** What tells the direction of amounts that are written without minus. */
@@ -99,15 +99,28 @@ export function inferDirection(
 
 /** Each step of the balance is its amount, up or down. */
 function inferByBalance(
-  { rows, context, columns, fields }: MappedTable,
+  table: MappedTable,
   unsigned: Unsigned,
   sign: DecimalSign,
   balanceSign: DecimalSign,
 ): InferredDirection | null {
+  const { rows, context, columns, fields } = table;
   const [balance] = fields.get('balanceAfter') ?? [];
   // What is owed on a card grows with what went out.
   if (balance === undefined || unsigned.marked > 0 || isSurelyCard(columns, context)) return null;
-  const found = { amount: unsigned.index, balance, sign, balanceSign, opening: context.opening };
+  const groups = (['accountIban', 'accountName', 'currency'] as const).flatMap(
+    (field) => fields.get(field) ?? [],
+  );
+  const { opening } = context;
+  const found = {
+    amount: unsigned.index,
+    balance,
+    sign,
+    balanceSign,
+    opening,
+    groups,
+    dayRun: runOfDays(table),
+  };
   const rowSigns = signsByBalance(rows, found);
   return rowSigns && { ...notInferred, rowSigns, reason: { code: 'sign.steps' } };
 }

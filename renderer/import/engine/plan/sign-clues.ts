@@ -75,8 +75,8 @@ function byBalance({ amount, balance, table: { rows }, isBare, fits }: SignFacts
   if (!balance) return null;
   if (fits.asWritten)
     return counted(clue('asWritten', 'proof', weights.balance, 'sign.balance'), rows.length);
-  const isContradicted =
-    isBare && amount.profile.positive >= fewestBare && balance.profile.distinct.size >= fewestBare;
+  // One balance beside every row is that of the account.
+  const isContradicted = isBare && amount.profile.positive >= fewestBare && balance.profile.distinct.size > 1;
   return isContradicted
     ? counted(clue('inverted', 'prior', weights.bare, 'sign.noBalance'), 0, rows.length)
     : null;

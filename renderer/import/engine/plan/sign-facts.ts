@@ -125,7 +125,7 @@ function balanceFits(table: MappedTable, { index, profile }: Column): SignFacts[
 }
 
 /** 1 where days grow from row to row, -1 where they fall, 0 where neither can be said. */
-function runOfDays(table: MappedTable): number {
+export function runOfDays(table: MappedTable): number {
   const column = table.at('bookingDate') ?? table.at('transactionDate') ?? table.at('valueDate');
   if (!column) return 0;
   const { value, isSure } = decideDateOrder(column.profile);
