@@ -1,4 +1,5 @@
 import { type DecimalSign, thousandthsIn } from '../values/amounts';
+import { fold } from '../vocabulary/fold';
 import { agreesWithWords, wordsOfRow } from '../vocabulary/row-words';
 
 /**
@@ -125,26 +126,34 @@ function contradictWords(steps: readonly Step[], signs: readonly number[]): bool
   return opposite > alike;
 }
 
+/** Words that turn what stands beside them: nobody can say from which way. */
+const turned =
+  /\b(?:[a-z]*storn(?:o|ier[a-z]*)|[a-z]*korrektur[a-z]*|(?:rueck|ruck)(?:buchung|gabe|lastschrift|forderung|belastung|ruf)[a-z]*|correction|revers(?:al|ed)|chargeback|clawback|recall|returned|extourne|annul[a-z]*|storn[ai]|estorno|anulaci[a-z]*|correctie|terugboeking)\b/;
+
+/** Whoever is employed has coming in what employers pay out; loans are paid out and back, and offices send back taxes. */
+const eitherWay =
+  /\b(?:lohn|loehne|lohne|gehaelter|gehalter|wages|payroll|[a-z]*darlehen|loan|finanzamt|impots|taxes)\b/;
+
 /**
- * Before the oldest row no balance stands: its words tell, or rows that say the same, or that an account which is never overdrawn would
- * have begun below zero; one that begins with nothing was opened by what came in. 0 where none of them does.
+ * Before the oldest row no balance stands: its words tell, or rows that say all the same; one that begins with nothing was opened by
+ * what came in. 0 where none of them does, or one denies another. That accounts are never overdrawn is no proof: many a month begins so.
  */
 function signOfOldest(steps: readonly Step[], signs: readonly (-1 | 0 | 1)[], oldest: number): -1 | 0 | 1 {
   const { cells, amount, balance } = steps[oldest] as Step;
-  if (balance === amount) return 1;
-  for (const sign of [-1, 1] as const)
-    if (agreesWithWords(cells, sign) && !agreesWithWords(cells, -sign)) return sign;
-  const texts = new Set(cells.filter(isText));
+  if (cells.some((cell) => turned.test(fold(cell)))) return 0;
+  const [isOut, isIn] = [agreesWithWords(cells, -1), agreesWithWords(cells, 1)];
+  const isOpen =
+    isOut === isIn || (wordsOfRow(cells) === 0 && cells.some((cell) => eitherWay.test(fold(cell))));
+  const said = isOpen ? 0 : isOut ? -1 : 1;
+  if (balance === amount) return said < 0 ? 0 : 1;
+  const texts = textsOf(cells);
   const alike = new Set(
-    signs.filter(
-      (sign, at) => sign !== 0 && steps[at]?.cells.some((cell) => texts.has(cell) && isText(cell)),
-    ),
+    signs.filter((sign, at) => sign !== 0 && texts !== '' && textsOf(steps[at]?.cells ?? []) === texts),
   );
   const [only = 0] = alike;
-  if (alike.size === 1) return only;
-  const isNeverOverdrawn = steps.every((step) => step.balance >= 0);
-  return isNeverOverdrawn && balance - amount < 0 ? -1 : 0;
+  const known = alike.size === 1 ? only : 0;
+  return said !== 0 && known === -said ? 0 : said || known;
 }
 
-/** No number and no day, and more than a mark. */
-const isText = (cell: string) => cell.length > 3 && /\p{L}{3}/u.test(cell);
+/** All that a row says in words. */
+const textsOf = (cells: readonly string[]) => cells.filter((cell) => /\p{L}/u.test(cell)).join('\n');
