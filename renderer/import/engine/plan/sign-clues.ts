@@ -90,14 +90,23 @@ function byInvertedBalance({ fits, isMostlyPositive, table: { rows } }: SignFact
 }
 
 /** The balance of a card grows with its charges: as written it is what is owed. */
-function byOwedBalance({ balance, isSurelyCard, paid, isBare, amount, fits }: SignFacts): SignClue | null {
+function byOwedBalance({
+  balance,
+  isSurelyCard,
+  paid,
+  isBare,
+  isMostlyPositive,
+  amount,
+  fits,
+}: SignFacts): SignClue | null {
   if (!balance || !isSurelyCard || paid.positive > 0) return null;
   const isCharged = paid.settled > 0 || (isBare && amount.profile.positive >= fewestBare);
   // Beside a balance that does not grow with amounts without sign, nothing shows that they are charges.
   const isShown = paid.settled > 0 || fits.asWritten;
   if (!isCharged) return null;
-  const weight =
-    paid.settled > 0 && fits.asWritten ? weights.owedAndPaid : isShown ? weights.owed : weights.probable;
+  // More rows with a minus than without: what was paid with a card that was filled up, and one of them thanks for it.
+  const isOwed = paid.settled > 0 && fits.asWritten && isMostlyPositive;
+  const weight = isOwed ? weights.owedAndPaid : isShown ? weights.owed : weights.probable;
   return clue('inverted', 'words', weight, 'sign.owed');
 }
 

@@ -74,8 +74,8 @@ export function settleStatuses(evidence: StatusEvidence): void {
 }
 
 /**
- * What was taken back: booked where each of its rows has one of the other sign among those that are booked, nothing that moved money
- * where none has; null where some have.
+ * What was taken back: booked where each of its rows has one of the other sign to itself among those that are booked, nothing that moved
+ * money where none has one in the whole table; null where some have, and where amounts alone do not say their sign.
  */
 function undoneOf(
   plan: TablePlan,
@@ -83,15 +83,22 @@ function undoneOf(
   own: readonly number[],
   column: number,
 ): RowStatus | null {
+  if (plan.fields.has('direction') || plan.rowSigns || plan.sides.length > 0) return null;
   const movedIn = thousandthsIn(plan.decimalSign);
   const of = (cells: readonly string[], field: 'amount' | 'debit' | 'credit') =>
     movedIn(cells[plan.fields.get(field)?.[0] ?? -1]) || 0;
   const movedBy = (cells: readonly string[]) =>
     of(cells, 'amount') || of(cells, 'credit') - Math.abs(of(cells, 'debit'));
+  const sizes = own.map((at) => movedBy(rows[at] as string[]));
+  if (sizes.some((size) => size !== 0 && sizes.includes(-size))) return null;
   const others = rows
     .filter((cells, at) => !own.includes(at) && readStatus(cells[column] ?? '') === 'booked')
     .map(movedBy);
-  const matched = own.filter((at) => others.includes(-movedBy(rows[at] as string[]))).length;
+  const matched = sizes.filter((size) => {
+    const at = others.indexOf(-size);
+    if (at >= 0) others.splice(at, 1);
+    return at >= 0;
+  }).length;
   return matched === 0 ? 'declined' : matched === own.length ? 'booked' : null;
 }
 

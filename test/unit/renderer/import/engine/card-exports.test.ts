@@ -6,6 +6,18 @@ const amounts = async (lines: readonly string[]) => (await read(lines)).map((row
 const days = async (lines: readonly string[]) => (await read(lines)).map((row) => row.bookingDay);
 
 describe('exports of cards', () => {
+  it('when most rows of a card that was filled up have a minus, one that thanks for a payment does not turn them all', async () => {
+    const { reading, rows } = await readUndescribed([
+      'Card;Date;Text;Amount;Balance',
+      '1234 **** **** 5678;2024-03-01;Top up;100.00;100.00',
+      '1234 **** **** 5678;2024-03-02;Shop;-20.00;80.00',
+      '1234 **** **** 5678;2024-03-03;Payment, thank you;-5.00;75.00',
+      '1234 **** **** 5678;2024-03-04;Shop;-5.00;70.00',
+    ]);
+    expect(rows.map((row) => row.amountMinor)).toEqual([10_000, -2_000, -500, -500]);
+    expect(reading.questions.map(({ kind }) => kind)).toContain('sign');
+  });
+
   it.each([
     ['Datum;Händler;Belastung in EUR'],
     ['Datum;Händler;Abbuchung (EUR)'],
