@@ -2,6 +2,7 @@ import { type Column, headerReasons, headerWeight, type MappingDraft } from '../
 import { marksTell } from '../columns/marked-signs';
 import { isEitherWay } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
+import { merchantHeader } from '../vocabulary/payment-words';
 import { isFilledAmount } from './map-unnamed-amounts';
 
 /** The amount sent, where rows hold what was sent and what arrived. */
@@ -27,7 +28,7 @@ function saysTwoThings(column: Column): boolean {
 
 /** Headers of flags: what a yes means. */
 const saysOut =
-  /^(?:is )?(?:debit|debited|expense|outflow|outgoing|spending|belastung|lastschrift|soll|ausgabe|ausgang|depense|sortie|cargo|gasto|addebito|spesa|debito|despesa|uitgave|wydatek)$/;
+  /^(?:is )?(?:debit|debited|expense|outflow|outgoing|spending|belastung|soll|ausgabe|ausgang|depense|sortie|cargo|gasto|addebito|spesa|debito|despesa|uitgave|wydatek)$/;
 const saysIn =
   /^(?:is )?(?:credit|credited|income|inflow|incoming|deposit|gutschrift|haben|einnahme|eingang|recette|entree|abono|ingreso|accredito|entrata|credito|receita|inkomst|wplyw)$/;
 const flags: readonly (readonly [yes: string, no: string])[] = [
@@ -42,15 +43,21 @@ const flags: readonly (readonly [yes: string, no: string])[] = [
   ['x', ''],
 ].map(([yes = '', no = '']) => [fold(yes), fold(no)]);
 
+/** Crosses beside some rows: what is claimed back, too. */
+const mayBeClaimed = /^(?:expense|spending|gasto|spesa|depense)$/;
+
 /** `is_debit` above true and false: the column, and its words for money out and money in. */
 function findFlag(columns: readonly Column[], draft: MappingDraft) {
+  // Where shops are named, `credit` says what was paid with.
+  const isShopping = columns.some(({ key }) => merchantHeader.test(key));
   for (const column of columns) {
+    if (isShopping && !column.key.startsWith('is ')) continue;
     const isOut = saysOut.test(column.key);
     if ((!isOut && !saysIn.test(column.key)) || !draft.isFree(column) || column.profile.isNumeric) continue;
     const { words, filled, rows } = column.profile;
     const all = filled < rows ? [...words, ''] : words;
     const pair = flags.find((flag) => all.length === 2 && all.every((word) => flag.includes(word)));
-    if (!pair) continue;
+    if (!pair || (pair.includes('') && mayBeClaimed.test(column.key))) continue;
     const [yes, no] = pair;
     return { column, words: isOut ? { out: [yes], in: [no] } : { out: [no], in: [yes] } };
   }
