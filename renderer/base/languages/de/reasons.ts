@@ -74,6 +74,8 @@ export const reasons = {
   'reason.sign.ofFormat': 'Vorzeichen wie geschrieben, wie im bekannten Export',
   'reason.sign.tableAbove': 'eine Tabelle darüber schreibt Ausgaben mit Minus',
   'reason.sign.balance': 'Vorzeichen wie geschrieben: Der Saldo folgt den Beträgen',
+  'reason.sign.loneLetter':
+    'vor Beträgen steht „D“ und nirgends „C“: „D“ kann auch für Einzahlungen stehen ({{count}})',
   'reason.sign.noBalance': 'kein Betrag hat ein Vorzeichen, und der Saldo folgt den Beträgen nicht',
   'reason.sign.turnedBalance': 'der Saldo sinkt um die Beträge ohne Minus',
   'reason.sign.owed': 'auf einer Karte steigt der Saldo mit den Ausgaben: Er ist, was geschuldet wird',

@@ -69,6 +69,8 @@ export const reasons = {
   'reason.sign.ofFormat': 'signs as written, as in the known export',
   'reason.sign.tableAbove': 'a table above writes money out with a minus',
   'reason.sign.balance': 'signs as written: the balance follows the amounts',
+  'reason.sign.loneLetter':
+    'amounts have a “D” in front and none a “C”: “D” may stand for deposits as well ({{count}})',
   'reason.sign.noBalance': 'no amount has a sign, and the balance does not follow the amounts',
   'reason.sign.turnedBalance': 'the balance falls by the amounts without a minus',
   'reason.sign.owed': 'on a card the balance grows with the charges: it is what is owed',

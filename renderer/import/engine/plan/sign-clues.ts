@@ -252,7 +252,20 @@ function comesFromPayers(name: Column | undefined): boolean {
   return profile.countDistinct((text) => payerWords.test(fold(text))) >= profile.distinct.size * 0.6;
 }
 
+/** `D 23.50` without any `C`: the letter may stand for a deposit. */
+function byLoneLetter({ amount: { profile } }: SignFacts): SignClue | null {
+  let [lone, others] = [0, 0];
+  for (const [text, count] of profile.distinct) {
+    if (/^\s*D\.?\s*[\d.,]/.test(text)) lone += count;
+    if (/^\s*(?:C|CR|Cr)\.?\s*[\d.,]/.test(text)) others += count;
+  }
+  return lone > 0 && others === 0
+    ? counted(clue('inverted', 'prior', weights.bare, 'sign.loneLetter', { count: lone }), lone)
+    : null;
+}
+
 const always = [
+  byLoneLetter,
   byFormat,
   bySuggestion,
   byTableAbove,
