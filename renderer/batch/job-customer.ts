@@ -27,6 +27,8 @@ export async function findCustomer(
     (one) => one.name === name && (connectionId === null || one.connectionId === connectionId),
   );
   if (others.length > 0) return needsAnswer(teller, 'severalCustomers', { name });
+  // Whether it is gone, or what was sent last, is not known: nothing is decided by it.
+  if (found?.isUnreadable) return needsAnswer(teller, 'unreadableCustomer', { name });
   if (found?.goneAt) return needsAnswer(teller, 'goneCustomer', { name });
   return found ?? null;
 }
@@ -62,6 +64,7 @@ type Want =
   | 'connection'
   | 'severalCustomers'
   | 'goneCustomer'
+  | 'unreadableCustomer'
   | 'noCustomer'
   | 'otherType'
   | 'production'

@@ -45,7 +45,8 @@ async function goOn(begun: Run | null, customerId: string): Promise<Run> {
 }
 
 /** A run sees what was there when it began. */
-function knowsLastUpload({ startedAt }: Run, { lastUploadAt }: Customer): boolean {
+function knowsLastUpload({ startedAt }: Run, { lastUploadAt, isUnreadable }: Customer): boolean {
+  if (isUnreadable) return false;
   return lastUploadAt === null || startedAt >= lastUploadAt;
 }
 

@@ -26,6 +26,7 @@ export const batch = {
   'batch.needs.connection': 'Eine Verbindung „{{name}}“ gibt es nicht.',
   'batch.needs.severalCustomers':
     'Mehrere Kunden heißen „{{name}}“. Nennen Sie die Verbindung, oder benennen Sie einen im Fenster um.',
+  'batch.needs.unreadableCustomer': 'Nicht alles, was von „{{name}}“ gespeichert ist, lässt sich lesen.',
   'batch.needs.goneCustomer': 'Der Dienst hat „{{name}}“ nicht mehr.',
   'batch.needs.noCustomer': 'Einen Kunden „{{name}}“ gibt es nicht.',
   'batch.needs.otherType': '„{{name}}“ ist ein Kunde anderer Art, als der Auftrag sagt.',

@@ -27,6 +27,7 @@ export const batch = {
   'batch.needs.connection': 'There is no connection called “{{name}}”.',
   'batch.needs.severalCustomers':
     'Several customers are called “{{name}}”. Name the connection, or rename one in the window.',
+  'batch.needs.unreadableCustomer': 'Not everything that is kept of “{{name}}” can be read.',
   'batch.needs.goneCustomer': 'The service does not have “{{name}}” any more.',
   'batch.needs.noCustomer': 'There is no customer called “{{name}}”.',
   'batch.needs.otherType': '“{{name}}” is a customer of another kind than the job says.',
