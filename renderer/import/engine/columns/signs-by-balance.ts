@@ -127,7 +127,7 @@ function contradictWords(steps: readonly Step[], signs: readonly number[]): bool
 }
 
 /** Words that turn what stands beside them: nobody can say from which way. */
-const turned =
+const takenBackWord =
   /\b(?:[a-z]*storn(?:o|ier[a-z]*)|[a-z]*korrektur[a-z]*|(?:rueck|ruck)(?:buchung|gabe|lastschrift|forderung|belastung|ruf)[a-z]*|correction|revers(?:al|ed)|chargeback|clawback|recall|returned|extourne|annul[a-z]*|storn[ai]|estorno|anulaci[a-z]*|correctie|terugboeking)\b/;
 
 /** Whoever is employed has coming in what employers pay out; loans are paid out and back, and offices send back taxes. */
@@ -140,7 +140,7 @@ const eitherWay =
  */
 function signOfOldest(steps: readonly Step[], signs: readonly (-1 | 0 | 1)[], oldest: number): -1 | 0 | 1 {
   const { cells, amount, balance } = steps[oldest] as Step;
-  if (cells.some((cell) => turned.test(fold(cell)))) return 0;
+  if (cells.some((cell) => takenBackWord.test(fold(cell)))) return 0;
   const [isOut, isIn] = [agreesWithWords(cells, -1), agreesWithWords(cells, 1)];
   const isOpen =
     isOut === isIn || (wordsOfRow(cells) === 0 && cells.some((cell) => eitherWay.test(fold(cell))));
