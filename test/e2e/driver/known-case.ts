@@ -54,8 +54,8 @@ export function knownBookings(kind: KnownKind): MadeBooking[] {
     .reverse();
 }
 
-/** Mean over the months of what grows by 7 each month, rounded as money is. */
-const grown = (minor: number) => Math.round(minor + 7 * 5.5);
+/** Mean over the months of what grows by 7 each month; the figure that it is part of is rounded as a whole. */
+const grown = (minor: number) => minor + 7 * 5.5;
 
 /** The key figures as the hand-out defines them, worked out by hand, in the smallest units. */
 export const knownFigures: Record<KnownKind, Record<string, number>> = {
@@ -63,12 +63,12 @@ export const knownFigures: Record<KnownKind, Record<string, number>> = {
     income: person.salary,
     housing: person.rent,
     loans: person.loan,
-    left: person.salary - person.rent - person.loan - person.cash - grown(person.friends),
+    left: Math.round(person.salary - person.rent - person.loan - person.cash - grown(person.friends)),
     lowest: 100_000 - person.rent - person.loan - person.cash - person.savings - person.friends,
   },
   company: {
     business: company.sales,
-    net: company.sales - grown(company.goods) - company.loan - company.advice,
+    net: Math.round(company.sales - grown(company.goods) - company.loan - company.advice),
     debt: company.loan,
     lowest: 300_000 + company.sales - company.goods - company.loan - company.advice,
   },
