@@ -98,8 +98,8 @@ function tell(report: KillRunReport, seconds: number): void {
 function runTests({ files, title }: Proof, fixtures?: string): boolean {
   const only = title === undefined ? [] : ['-t', title];
   const vitest = join(projectRoot, 'node_modules', '.bin', 'vitest');
-  // What they print are their results.
-  const outcome = spawnSync(vitest, ['run', '--disable-console-intercept', ...files, ...only], {
+  // What they print are their results. The option takes the word behind it for its value: nothing may follow.
+  const outcome = spawnSync(vitest, ['run', ...files, ...only, '--disable-console-intercept'], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: {
