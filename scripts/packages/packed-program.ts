@@ -64,13 +64,7 @@ export class PackedProgram {
     config = join(this.#home, 'config'),
     isOffline = false,
   }: PackedStart = {}): ChildProcess {
-    const env = {
-      ...process.env,
-      ...this.#desktop.env,
-      HOME: this.#home,
-      XDG_CONFIG_HOME: config,
-      ...variables,
-    };
+    const env = { ...this.#env(config), ...variables };
     if (!isOffline)
       return spawn(this.#executable, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...this.#user });
     // A network of its own, in which nothing is but itself; the program is the ordinary user's again in it.
@@ -90,13 +84,12 @@ export class PackedProgram {
 
   /** Starts it with these words, and waits for its end. */
   run(args: readonly string[], timeout: number): { status: number | null; stdout: string; stderr: string } {
-    const env = {
-      ...process.env,
-      ...this.#desktop.env,
-      HOME: this.#home,
-      XDG_CONFIG_HOME: join(this.#home, 'config'),
-    };
+    const env = this.#env(join(this.#home, 'config'));
     return spawnSync(this.#executable, args, { env, encoding: 'utf8', timeout, ...this.#user });
+  }
+
+  #env(config: string): NodeJS.ProcessEnv {
+    return { ...process.env, ...this.#desktop.env, HOME: this.#home, XDG_CONFIG_HOME: config };
   }
 
   /** Names of the windows that are on the screen. */

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTexts } from '../../base/language';
 import { useStoreAccess } from '../../base/store-access';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ReadNotice } from './read-notice';
 
 /** The clock leapt: nothing is deleted by age before somebody says that the date is right (SEC-47). Doing nothing deletes nothing. */
 export function ClockQuestion({ onLater }: { onLater: () => void }) {
@@ -11,14 +12,7 @@ export function ClockQuestion({ onLater }: { onLater: () => void }) {
   const [isAsking, ask] = useDisclosure(false);
   const today = format.instant(new Date().toISOString());
   return (
-    <Alert
-      className="band"
-      color="yellow"
-      role="status"
-      withCloseButton
-      onClose={onLater}
-      closeButtonLabel={t('ui.close')}
-    >
+    <ReadNotice onRead={onLater}>
       <Group justify="space-between" wrap="nowrap" gap="md">
         <Text>{t('app.clock.doubted', { today })}</Text>
         <Button onClick={ask.open} loading={isBusy}>
@@ -36,6 +30,6 @@ export function ClockQuestion({ onLater }: { onLater: () => void }) {
         }}
         onCancel={ask.close}
       />
-    </Alert>
+    </ReadNotice>
   );
 }

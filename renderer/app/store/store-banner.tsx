@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../base/language';
 import { isKeychainAway, isStoreOpen, useStoreAccess } from '../../base/store-access';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ClockQuestion } from './clock-question';
 import { DatabaseRecovery } from './database-recovery';
+import { ReadNotice } from './read-notice';
 
 /** No key store, a locked or a refusing one: says so, and offers memory only; the default is to do nothing (SEC-15). */
 export function StoreBanner() {
@@ -98,21 +98,4 @@ export function StoreBanner() {
 /** As many names as are known, and a sign for those that are not. */
 function namesIn(names: readonly string[], all: number): string {
   return names.length < all ? `${names.join(', ')}, …` : names.join(', ');
-}
-
-/** Gone once it was read. */
-function ReadNotice({ onRead, children }: { onRead: () => void; children: ReactNode }) {
-  const { t } = useTexts();
-  return (
-    <Alert
-      className="band"
-      color="yellow"
-      role="status"
-      withCloseButton
-      onClose={onRead}
-      closeButtonLabel={t('ui.close')}
-    >
-      {children}
-    </Alert>
-  );
 }
