@@ -25,8 +25,7 @@ export class ProgramSettings {
     this.#parts = parts;
     this.#file = new JsonFile(parts.path, settingsSchema, defaultSettings, parts.onSetAside);
     this.#isMaskedForNow = parts.isMaskedAtStart || this.#file.value.masksAtStart;
-    parts.apply(this.value, this.language);
-    parts.publish(this.value);
+    this.#tell();
   }
 
   get value(): Settings {
@@ -35,23 +34,18 @@ export class ProgramSettings {
   }
 
   get language(): Language {
-    return this.languageOf(this.value);
+    return this.#languageOf(this.value);
   }
 
   /** The system's own, whatever was chosen. */
   get systemLanguage(): Language {
-    return this.languageOf({ ...this.value, language: 'system' });
-  }
-
-  languageOf(value: Settings): Language {
-    return languageOfSettings(value, this.#parts.systemLocale());
+    return this.#languageOf({ ...this.value, language: 'system' });
   }
 
   change(changes: Partial<Settings>): Settings {
     this.#file.save({ ...this.#file.value, ...changes });
     if (changes.isMasked !== undefined) this.#isMaskedForNow = false;
-    this.#parts.apply(this.value, this.language);
-    this.#parts.publish(this.value);
+    this.#tell();
     return this.value;
   }
 
@@ -59,5 +53,14 @@ export class ProgramSettings {
   lockScreen(isLocked: boolean): void {
     this.#isLocked = isLocked;
     this.#parts.publish(this.value);
+  }
+
+  #tell(): void {
+    this.#parts.apply(this.value, this.language);
+    this.#parts.publish(this.value);
+  }
+
+  #languageOf(value: Settings): Language {
+    return languageOfSettings(value, this.#parts.systemLocale());
   }
 }
