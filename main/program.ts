@@ -57,7 +57,7 @@ export function createProgram(options: ProgramOptions): Program {
   const hub = new EventHub();
   const logFile = new LogFile(inProfile('logs'));
   const log = (entry: LogEntry) => logFile.write(entry);
-  const onFault = faultLog(log);
+  const onFault = faultLog(log, () => storeAccess.isClosing);
   const temp = new TempFolder(inProfile('temp'));
   void temp.clear();
 

@@ -50,6 +50,11 @@ export class StoreAccess {
     this.#options = options;
   }
 
+  /** The program ends. */
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
   /** Something else than the store itself changed. */
   refresh(): void {
     this.#options.onChange(this.state());
