@@ -23,6 +23,7 @@ export class PackedProgram {
   readonly #home: string;
   readonly #user: OrdinaryUser | undefined;
   readonly #desktop: HeadlessDesktop;
+  readonly #lastWords = new WeakMap<ChildProcess, string>();
 
   /** @param home an empty folder of its own */
   static async prepare(packed: string, home: string): Promise<PackedProgram> {
@@ -66,20 +67,33 @@ export class PackedProgram {
   }: PackedStart = {}): ChildProcess {
     const env = { ...this.#env(config), ...variables };
     if (!isOffline)
-      return spawn(this.#executable, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...this.#user });
+      return this.#listenTo(
+        spawn(this.#executable, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...this.#user }),
+      );
     // A network of its own, in which nothing is but itself; the program is the ordinary user's again in it.
     const rights = this.#user
       ? `exec setpriv --reuid ${this.#user.uid} --regid ${this.#user.gid} --clear-groups -- "$0" "$@"`
       : 'exec "$0" "$@"';
     const namespace = this.#user ? ['--net'] : ['--net', '--map-root-user'];
-    return spawn(
-      'unshare',
-      [...namespace, 'sh', '-c', `ip link set lo up; ${rights}`, this.#executable, ...args],
-      {
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
+    return this.#listenTo(
+      spawn(
+        'unshare',
+        [...namespace, 'sh', '-c', `ip link set lo up; ${rights}`, this.#executable, ...args],
+        {
+          env,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      ),
     );
+  }
+
+  /** What it writes is read, so that it never waits for a reader, and its end is at hand when it falls. */
+  #listenTo(child: ChildProcess): ChildProcess {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (piece: Buffer) => {
+        this.#lastWords.set(child, `${this.#lastWords.get(child) ?? ''}${piece}`.slice(-4_000));
+      });
+    return child;
   }
 
   /** Starts it with these words, and waits for its end. */
@@ -123,7 +137,9 @@ export class PackedProgram {
     const deadline = Date.now() + firstScreenWithinMs;
     while (!isSo()) {
       if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`The packaged program ended with ${child.exitCode ?? child.signalCode}: ${what}.`);
+        throw new Error(
+          `The packaged program ended with ${child.exitCode ?? child.signalCode}: ${what}.\n${this.#lastWords.get(child) ?? ''}`,
+        );
       if (Date.now() > deadline)
         throw new Error(`The packaged program did not come to: ${what}.\n${this.log()}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
