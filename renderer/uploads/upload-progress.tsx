@@ -10,7 +10,15 @@ import { QueueNote } from './queue-note';
 import { RefusedRows } from './refused-rows';
 import { RollBack } from './roll-back';
 import { SendFailure } from './send-failure';
-import { canCancel, canPause, canResume, meaningOf, needsNewPlan, uploadTones } from './upload-state';
+import {
+  canCancel,
+  canPause,
+  canResume,
+  isTakenBack,
+  meaningOf,
+  needsNewPlan,
+  uploadTones,
+} from './upload-state';
 import { WaitingNote } from './waiting-note';
 
 interface UploadProgressProps {
@@ -42,9 +50,13 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
         <Progress value={share * 100} size="md" aria-label={t('upload.progress')} />
         <Group justify="space-between" role="status" aria-live="polite">
           <Text className="tabular">
-            {t('upload.done', { done: upload.transactionsDone, total: upload.transactionsTotal })}
+            {t(isTakenBack(upload) ? 'upload.left' : 'upload.done', {
+              done: upload.transactionsDone,
+              total: upload.transactionsTotal,
+            })}
           </Text>
-          <Text c="dimmed" className="tabular">
+          {/* What its batches were says nothing of what is taken back. */}
+          <Text c="dimmed" className="tabular" hidden={isTakenBack(upload)}>
             {upload.secondsLeft !== null && canPause(upload)
               ? t('upload.timeLeft', { time: format.duration(upload.secondsLeft) })
               : t('upload.batches', { done: upload.batchesDone, total: upload.batchesTotal })}

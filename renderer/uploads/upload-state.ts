@@ -24,6 +24,11 @@ export function canResume(upload: Upload): boolean {
   return ['paused', 'interrupted', 'answerUnknown', 'failed', 'rollBackStopped'].includes(upload.state);
 }
 
+/** What is at the service of it becomes less, or is gone. */
+export function isTakenBack({ state }: Upload): boolean {
+  return state === 'rollingBack' || state === 'rollBackStopped' || state === 'rolledBack';
+}
+
 /** Something of the import may still have to go, in another upload. */
 export function needsNewPlan(upload: Upload): boolean {
   return (

@@ -9,6 +9,7 @@ import { useLive } from '../base/use-live';
 import { type ImportStep, useImport, useImportSummary } from '../import/queue/import-context';
 import { FailureNotice } from '../ui/failure-notice';
 import { withNames } from '../ui/names/with-names';
+import { isTakenBack, newestUpload } from '../uploads/upload-state';
 
 /** The import in hand is through: what comes next is said, instead of leaving the user before a finished list. */
 export function SentNotice({ step }: { step: ImportStep }) {
@@ -16,11 +17,14 @@ export function SentNotice({ step }: { step: ImportStep }) {
   const { go } = useNavigation();
   const { session, startOver } = useImport();
   const summary = useImportSummary();
-  const upload = useLive('uploads.changed')?.find((one) => one.id === session.uploadId);
+  const uploads = useLive('uploads.changed') ?? [];
+  const upload =
+    uploads.find((one) => one.id === session.uploadId) ?? newestUpload(uploads, summary?.id ?? '');
   const customers = useLive('customers.changed') ?? [];
   const customerId = upload?.customerId ?? session.customerId ?? summary?.customerId;
   const customer = customers.find((one) => one.id === customerId);
   if (summary?.state !== 'uploaded' && upload?.state !== 'done') return null;
+  if (upload && isTakenBack(upload)) return null;
   return (
     <Alert color="gray" role="status">
       <Group justify="space-between" gap="sm" wrap="nowrap">

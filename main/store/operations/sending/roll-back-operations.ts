@@ -133,11 +133,15 @@ export const rollBackOperations = {
     return null;
   },
 
+  /** One that was interrupted tells of all its rows that are gone, not only of those that went since it was resumed. */
   'rollBacks.finish': (
     context: StoreContext,
     uploadId: string,
-    readBack: NonNullable<UploadRecord['readBack']>,
+    found: NonNullable<UploadRecord['readBack']>,
   ): UploadRecord => {
+    const { marks } = openRun(context, uploadId, uploadMark.toRemove).sends;
+    const gone = marks.reduce((sum, mark) => sum + (mark === uploadMark.removed ? 1 : 0), 0);
+    const readBack = { ...found, compared: Math.max(found.compared, gone) };
     context.runs.delete(uploadId);
     return context.db.transaction(() => {
       const finishedAt = context.now();

@@ -52,6 +52,7 @@ export const uploads = {
   'upload.title': 'Übertragung',
   'upload.progress': 'Fortschritt der Übertragung',
   'upload.done': '{{done}} von {{total}} Buchungen',
+  'upload.left': 'Noch {{done}} von {{total}} Buchungen beim Dienst',
   'upload.batches': 'Paket {{done}} von {{total}}',
   'upload.timeLeft': 'noch etwa {{time}}',
   'upload.state.queued': 'In der Warteschlange',
@@ -94,8 +95,8 @@ export const uploads = {
     'Ein Teil ist noch beim Dienst. Mit Fortsetzen liest Kontor zuerst nach und nimmt dann den Rest zurück.',
   'upload.meaning.rolledBack':
     'Was diese Übertragung angelegt hatte, ist beim Dienst gelöscht. Hier ist alles erhalten und kann wieder gesendet werden.',
-  'upload.takenBack_one': 'Zurückgenommen und nachgelesen: {{n}} Buchung.',
-  'upload.takenBack_other': 'Zurückgenommen und nachgelesen: {{n}} Buchungen.',
+  'upload.takenBack_one': 'Nachgelesen: {{n}} Buchung davon ist nicht mehr beim Dienst.',
+  'upload.takenBack_other': 'Nachgelesen: {{n}} Buchungen davon sind nicht mehr beim Dienst.',
   'upload.refused_one': '{{n}} Zeile hat der Dienst nicht angenommen. Alle anderen wurden gesendet.',
   'upload.refused_other': '{{n}} Zeilen hat der Dienst nicht angenommen. Alle anderen wurden gesendet.',
   'upload.refusedRows': 'Nicht angenommene Zeilen',

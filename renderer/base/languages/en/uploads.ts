@@ -52,6 +52,7 @@ export const uploads = {
   'upload.title': 'Upload',
   'upload.progress': 'Progress of the upload',
   'upload.done': '{{done}} of {{total}} bookings',
+  'upload.left': '{{done}} of {{total}} bookings still at the service',
   'upload.batches': 'Batch {{done}} of {{total}}',
   'upload.timeLeft': 'about {{time}} left',
   'upload.state.queued': 'In the queue',
@@ -93,8 +94,8 @@ export const uploads = {
     'Part of it is still in the service. On resuming, Kontor first reads what is there and then takes back the rest.',
   'upload.meaning.rolledBack':
     'What this upload had created is deleted in the service. Everything is kept here and can be sent again.',
-  'upload.takenBack_one': 'Taken back and read again: {{n}} booking.',
-  'upload.takenBack_other': 'Taken back and read again: {{n}} bookings.',
+  'upload.takenBack_one': 'Read again: {{n}} booking of it is no longer at the service.',
+  'upload.takenBack_other': 'Read again: {{n}} bookings of it are no longer at the service.',
   'upload.refused_one': 'The service did not take {{n}} row. All others were sent.',
   'upload.refused_other': 'The service did not take {{n}} rows. All others were sent.',
   'upload.refusedRows': 'Rows not taken',

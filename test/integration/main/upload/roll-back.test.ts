@@ -199,7 +199,8 @@ describe('an upload that is taken back', () => {
     // Half-way it cannot be left: nobody could say any more what the service holds.
     expect((await test.workspace.uploads.cancel(upload.id)).state).toBe('rollBackStopped');
     await test.workspace.uploads.resume(upload.id);
-    expect((await test.workspace.uploads.settled(upload.id)).state).toBe('rolledBack');
+    const taken = await test.workspace.uploads.settled(upload.id);
+    expect(taken).toMatchObject({ state: 'rolledBack', transactionsDone: 0, readBack: { compared: 1_000 } });
     expect(await held(test, customer)).toEqual([]);
   });
 
