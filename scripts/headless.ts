@@ -89,14 +89,21 @@ export async function startDisplayAlone(): Promise<HeadlessDesktop> {
   return { env: { DISPLAY: display }, stop };
 }
 
+/** Without `-noreset` it begins anew when its last client has gone, and a program that starts in that moment finds no display and ends. */
+const displayArgs = [
+  '-displayfd',
+  '3',
+  '-screen',
+  '0',
+  '1600x1200x24',
+  '-nolisten',
+  'tcp',
+  '-ac',
+  '-noreset',
+];
+
 async function startDisplay(processes: ChildProcess[]): Promise<string> {
-  const server = spawn(
-    'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-ac'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+  const server = spawn('Xvfb', displayArgs, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   processes.push(server);
   const number = await new Promise<string>((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error('Xvfb did not start within 20 s.')), 20_000);
