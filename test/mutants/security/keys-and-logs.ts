@@ -212,7 +212,7 @@ export const keyMutants: readonly Mutant[] = [
   {
     line: 25,
     breaks: 'what a crash left in the folder of moments stays at the next start',
-    file: 'main/program.ts',
+    file: 'main/program-profile.ts',
     find: '  void temp.clear();\n',
     replace: '',
     test: 'test/e2e/security.e2e.ts',
