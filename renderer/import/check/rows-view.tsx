@@ -8,6 +8,7 @@ import { FailureNotice } from '../../ui/failure-notice';
 import { useFindingKey } from '../findings/use-finding-key';
 import { useInTurn } from '../findings/use-in-turn';
 import { ColumnChoice } from './column-choice';
+import type { RowJump } from './grid/active-cell';
 import { PendingSwitch } from './group-actions';
 import { HistoryPanel } from './history-panel';
 import { ReplacePanel } from './replace-panel';
@@ -15,7 +16,7 @@ import { firstColumns } from './row-columns';
 import { RowDetails } from './row-details';
 import { useRowPages } from './row-pages';
 import { type Filters, noFilters, RowsFilter } from './rows-filter';
-import { type RowJump, RowsTable } from './rows-table';
+import { RowsTable } from './rows-table';
 import { useRowChanges } from './use-row-changes';
 
 /** What the list of rows is asked to show. */
@@ -99,9 +100,7 @@ export function RowsView({ summary, found, target }: RowsViewProps) {
       <FailureNotice error={changes.error} />
       <RowsTable
         pages={pages}
-        version={pages.version}
         line={filters.fileId ? line : null}
-        lineAt={pages.lineAt}
         jump={jump}
         chosen={current}
         shown={shown}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawnScroll, heightLimitOf, rowRange, scrollOfRow } from '../../../../renderer/ui/row-range';
+import {
+  drawnScroll,
+  heightLimitOf,
+  rowRange,
+  scrollOfRow,
+} from '../../../../../../renderer/import/check/grid/row-range';
 
 const rowPx = 30;
 const viewPx = 600;

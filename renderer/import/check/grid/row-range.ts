@@ -21,7 +21,7 @@ export interface RowPlace {
   readonly limitPx: number;
 }
 
-interface RowRange {
+export interface RowRange {
   /** Height of the scrolled element. */
   readonly heightPx: number;
   /** First row to draw and the number of rows. */
