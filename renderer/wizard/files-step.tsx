@@ -1,15 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { BridgeError } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { useFileChanges } from '../import/files/file-changes';
-import {
-  countByFilter,
-  type FileFilter,
-  type FileSort,
-  fitsFilter,
-  isUnusable,
-  sortedFiles,
-} from '../import/files/file-order';
+import { type FileFilter, type FileSort, shownFiles } from '../import/files/file-order';
 import type { FileRow, FileTotals } from '../import/files/file-rows';
 import { FileTable } from '../import/files/file-table';
 import { FilesBar } from '../import/files/files-bar';
@@ -24,16 +17,15 @@ import { queueProgress } from '../import/queue/queue-state';
 import { FailureNotice } from '../ui/failure-notice';
 import { FirstDrop } from './first-drop';
 import { OpenImports } from './open-imports';
-import { type Goners, heldOf, RemoveFilesDialog } from './remove-files-dialog';
+import { RemoveFilesDialog } from './remove-files-dialog';
+import { useFileRemoval } from './use-file-removal';
 
 export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: FileTotals }) {
   const { language } = useTexts();
-  const { queue, change } = useImport();
-  const { items, error, summary } = useQueueState();
-  const changes = useFileChanges();
+  const { change } = useImport();
+  const { items, error } = useQueueState();
+  const removal = useFileRemoval();
   const [mapped, setMapped] = useState<QueueItem | null>(null);
-  /** Files of an earlier session, whose bytes are not here, and files that were sent: they are not removed without a word. */
-  const [goners, setGoners] = useState<Goners | null>(null);
   const [wished, setWished] = useState<FileFilter>('all');
   const [sort, setSort] = useState<FileSort | null>(null);
   const questions = openQuestions(rows);
@@ -41,39 +33,12 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
   const asked = questions.length + (unsure.length > 0 ? 1 : 0);
   const isBusy = totals.busy > 0;
   const [isAsking, setAsking] = useAsking(asked, isBusy);
-  if (rows.length === 0) {
-    return (
-      <Stack gap="md">
-        <FailureNotice error={error} />
-        <FirstDrop />
-        <OpenImports isBusy={false} />
-      </Stack>
-    );
-  }
-  // The last file that a filter was about is settled: an empty list would only hide the others.
-  const filter = countByFilter(rows)[wished] > 0 ? wished : 'all';
-  const fitting = rows.filter((row) => fitsFilter(row, filter));
-  // While files are read each stays in its place.
-  const unusable = isBusy ? [] : fitting.filter(isUnusable);
-  const shown = sortedFiles(
-    fitting.filter((row) => !unusable.includes(row)),
-    sort,
-    language,
-  );
-
-  async function remove(removed: readonly FileRow[]) {
-    const known = await heldOf(summary?.id ?? null, removed);
-    if (known.held || known.problem) {
-      setGoners({ rows: removed, ...known });
-      return;
-    }
-    const canReturn = ({ item }: FileRow) => item !== null && queue.canReadAgain(item.id);
-    const returning = removed.filter(canReturn).flatMap(({ item }) => item ?? []);
-    if (returning.length > 0) void changes.remove(returning);
-    const gone = removed.filter((row) => !canReturn(row));
-    setGoners(gone.length > 0 ? { rows: gone, held: null } : null);
-  }
-
+  if (rows.length === 0) return <NoFiles error={error} />;
+  const { filter, usable, unusable } = shownFiles(rows, { wished, sort, isBusy, language });
+  const inList = {
+    onMap: setMapped,
+    onRemove: (removed: readonly FileRow[]) => void removal.remove(removed),
+  };
   return (
     <Stack gap="md">
       <FailureNotice error={error} />
@@ -91,19 +56,22 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
       {isAsking && (filter === 'all' || filter === 'attention') ? (
         <QuestionList questions={questions} unsure={unsure} isBusy={isBusy} onMap={setMapped} />
       ) : null}
-      {shown.length > 0 ? (
-        <FileTable
-          rows={shown}
-          sort={sort}
-          onSort={setSort}
-          onMap={setMapped}
-          onRemove={(removed) => void remove(removed)}
-        />
-      ) : null}
-      <UnusableFiles rows={unusable} onMap={setMapped} onRemove={(removed) => void remove(removed)} />
+      {usable.length > 0 ? <FileTable rows={usable} sort={sort} onSort={setSort} {...inList} /> : null}
+      <UnusableFiles rows={unusable} {...inList} />
       <OpenImports isBusy={isBusy} />
       {mapped ? <MappingDialog key={mapped.id} item={mapped} onClose={() => setMapped(null)} /> : null}
-      {goners ? <RemoveFilesDialog goners={goners} onClose={() => setGoners(null)} /> : null}
+      {removal.goners ? <RemoveFilesDialog goners={removal.goners} onClose={removal.settle} /> : null}
+    </Stack>
+  );
+}
+
+/** Before the first file: what can be dropped, and the imports that were left open. */
+function NoFiles({ error }: { error: BridgeError | null }) {
+  return (
+    <Stack gap="md">
+      <FailureNotice error={error} />
+      <FirstDrop />
+      <OpenImports isBusy={false} />
     </Stack>
   );
 }

@@ -1,45 +1,13 @@
 import { useState } from 'react';
-import type { Answer, AtService, BridgeError, HowToDiscard } from '../../preload/contract';
+import type { Answer, HowToDiscard } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
-import type { FileRow } from '../import/files/file-rows';
 import { useImport } from '../import/queue/import-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { namesInShort } from '../ui/names-in-short';
 import { AtServiceChoice } from '../uploads/at-service-choice';
-
-/** Files about to be removed that cannot simply come back. */
-export interface Goners {
-  rows: readonly FileRow[];
-  /** Of them at the service; null for nothing. */
-  held: { importId: string; atService: AtService } | null;
-  /** Why nobody knows what is at the service: then nothing is removed. */
-  problem?: BridgeError;
-}
-
-/** Of these files together, as far as the store has them. */
-export async function heldOf(
-  importId: string | null,
-  rows: readonly FileRow[],
-): Promise<Pick<Goners, 'held' | 'problem'>> {
-  if (importId === null) return { held: null };
-  const ids = rows.flatMap(({ file, item }) => file?.id ?? item?.fileId ?? []);
-  const answers = await Promise.all(ids.map((id) => kontor().imports.atService(importId, id)));
-  const failed = answers.find((answer) => !answer.ok);
-  if (failed && !failed.ok) return { held: null, problem: failed.error };
-  const found = answers.flatMap((answer) =>
-    answer.ok && answer.value.transactions > 0 ? [answer.value] : [],
-  );
-  if (found.length === 0) return { held: null };
-  const atService: AtService = {
-    transactions: found.reduce((sum, { transactions }) => sum + transactions, 0),
-    others: Math.max(...found.map(({ others }) => others)),
-    customers: Array.from(new Set(found.flatMap(({ customers }) => customers))),
-    uploadIds: Array.from(new Set(found.flatMap(({ uploadIds }) => uploadIds))),
-  };
-  return { held: { importId, atService } };
-}
+import type { Goners } from './use-file-removal';
 
 export function RemoveFilesDialog({ goners, onClose }: { goners: Goners; onClose: () => void }) {
   const { t } = useTexts();

@@ -91,6 +91,25 @@ export function sortedFiles(
   });
 }
 
+/** How the list is to be shown. */
+interface FilesOrder {
+  readonly wished: FileFilter;
+  readonly sort: FileSort | null;
+  /** While files are read each stays in its place. */
+  readonly isBusy: boolean;
+  readonly language: string;
+}
+
+/** The files in their order, and apart from them those that cannot be used, under the filter that is in force. */
+export function shownFiles(rows: readonly FileRow[], { wished, sort, isBusy, language }: FilesOrder) {
+  // The last file that a filter was about is settled: an empty list would only hide the others.
+  const filter = countByFilter(rows)[wished] > 0 ? wished : 'all';
+  const fitting = rows.filter((row) => fitsFilter(row, filter));
+  const unusable = isBusy ? [] : fitting.filter(isUnusable);
+  const usable = fitting.filter((row) => !unusable.includes(row));
+  return { filter, unusable, usable: sortedFiles(usable, sort, language) };
+}
+
 /** A press on a column: up, down, and back to the order of the drop. */
 export function nextSort(sort: FileSort | null, by: FileSortKey): FileSort | null {
   if (sort?.by !== by) return { by, isDown: false };

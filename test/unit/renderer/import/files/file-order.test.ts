@@ -6,6 +6,7 @@ import {
   isUnusable,
   isWorthALook,
   nextSort,
+  shownFiles,
   sortedFiles,
 } from '../../../../../renderer/import/files/file-order';
 import type { FileRow } from '../../../../../renderer/import/files/file-rows';
@@ -107,5 +108,34 @@ describe('order of the file list', () => {
       null,
       { by: 'name', isDown: false },
     ]);
+  });
+});
+
+describe('the list as it is shown', () => {
+  const rows = [row('b', 'ready'), row('broken', 'failed'), row('a', 'question')];
+  const order = {
+    wished: 'all',
+    sort: { by: 'name', isDown: false },
+    isBusy: false,
+    language: 'en',
+  } as const;
+
+  it('when everything is read, has those that cannot be used apart, and the others in their order', () => {
+    const { filter, usable, unusable } = shownFiles(rows, order);
+    expect([filter, names(usable), names(unusable)]).toEqual(['all', ['a', 'b'], ['broken']]);
+  });
+
+  it('while files are read, leaves each in its place', () => {
+    const { usable, unusable } = shownFiles(rows, { ...order, sort: null, isBusy: true });
+    expect([names(usable), names(unusable)]).toEqual([['b', 'broken', 'a'], []]);
+  });
+
+  it('when the last file that a filter was about is settled, shows the others', () => {
+    const settled = [row('b', 'ready')];
+    expect(shownFiles(rows, { ...order, wished: 'attention' }).filter).toBe('attention');
+    expect(shownFiles(settled, { ...order, wished: 'attention' })).toMatchObject({
+      filter: 'all',
+      usable: settled,
+    });
   });
 });
