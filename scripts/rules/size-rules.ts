@@ -10,7 +10,7 @@ const isData =
 
 /**
  * Files that were longer when the rule came (2026-11-28), with their lines then. They may shrink, and leave this table once they
- * fit; nothing may join it. Functions over 60 lines and more than five parameters: the overrides at the end of biome.json.
+ * fit; nothing may join it. Functions over 60 lines and more than five parameters are excused nowhere.
  */
 export const longFiles: Record<string, number> = {
   'main/store/context/balance-evidence.ts': 366,

@@ -72,23 +72,29 @@ export function inventBookings(
       const monthNumber = month.getUTCFullYear() * 12 + month.getUTCMonth();
       const wobble = mix(seed + monthNumber * 31 + index) * 2 - 1;
       const amountMinor = pattern.amountMinor + Math.round(wobble * pattern.spreadMinor);
-      bookings.push(booking(pattern, index, seed, monthNumber, date, amountMinor));
+      bookings.push(
+        booking(pattern, { id: `${seed}-${monthNumber}-${index}`, index, seed, date, amountMinor }),
+      );
     });
   }
   return bookings.sort((left, right) => left.bookingDate - right.bookingDate);
 }
 
-function booking(
-  pattern: Pattern,
-  index: number,
-  seed: number,
-  monthNumber: number,
-  date: number,
-  amountMinor: number,
-): InventedBooking {
+/** A pattern as it happened in one month. */
+interface Occurrence {
+  readonly id: string;
+  /** Place of the pattern in its table. */
+  readonly index: number;
+  readonly seed: number;
+  /** Seconds since 1970. */
+  readonly date: number;
+  readonly amountMinor: number;
+}
+
+function booking(pattern: Pattern, { id, index, seed, date, amountMinor }: Occurrence): InventedBooking {
   const bank = INVENTED_BANKS[index % INVENTED_BANKS.length];
   return {
-    transactionId: `bank-${seed}-${monthNumber}-${index}`,
+    transactionId: `bank-${id}`,
     amount: amountMinor / 100,
     currency: 'EUR',
     bookingDate: date,
