@@ -21,9 +21,13 @@ export function useHelpPages(language: Language): readonly HelpPage[] {
   return loaded.state === 'ready' ? loaded.value : [];
 }
 
+function placesOf(pages: readonly HelpPage[]): HelpPlace[] {
+  return pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+}
+
 /** Where a topic is told of: a section names it, or a page is called so. */
 export function placeOf(topic: string, pages: readonly HelpPage[]): HelpPlace | null {
-  const places = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  const places = placesOf(pages);
   return (
     places.find(({ section }) => section.topics.includes(topic)) ??
     places.find((place) => topicOf(place) === topic) ??
@@ -41,7 +45,7 @@ export function topicOf({ page, section }: HelpPlace): string {
 export function sectionsWith(words: string, pages: readonly HelpPage[]): HelpPlace[] {
   if (words.trim() === '') return [];
   const has = wordSearch(words);
-  const places = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  const places = placesOf(pages);
   const inTitle = places.filter(({ section }) => has(section.title));
   const inText = places.filter(
     (place) => !inTitle.includes(place) && has(`${place.section.title} ${textOf(place.section)}`),
