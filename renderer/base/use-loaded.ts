@@ -11,13 +11,15 @@ interface LoadedOptions {
   readonly keepsBefore?: boolean;
 }
 
-/** A question asked of the program when a screen opens, and again when `key` changes or `reload` is called. */
+const loading = { state: 'loading' } as const;
+
+/** A question asked of the program when a screen opens, and again when `key` changes or `reload` is called. What was answered for another key is never shown. */
 export function useLoaded<T>(
   key: string,
   load: () => Promise<Answer<T>>,
   { keepsBefore = false }: LoadedOptions = {},
 ): [Loaded<T>, () => void] {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
+  const [kept, setKept] = useState<{ key: string; loaded: Loaded<T> }>({ key, loaded: loading });
   const [round, setRound] = useState(0);
   const askedFor = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what `load` closes over
@@ -25,20 +27,23 @@ export function useLoaded<T>(
     let isCurrent = true;
     const isSame = askedFor.current === key;
     askedFor.current = key;
-    setLoaded((before) =>
-      keepsBefore && isSame && before.state === 'ready' ? before : { state: 'loading' },
+    setKept((before) =>
+      keepsBefore && isSame && before.loaded.state === 'ready' ? before : { key, loaded: loading },
     );
     load()
       .catch((): Answer<T> => ({ ok: false, error: { code: 'internal' } }))
       .then((answer) => {
         if (!isCurrent) return;
-        setLoaded(
-          answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed', error: answer.error },
-        );
+        const loaded: Loaded<T> = answer.ok
+          ? { state: 'ready', value: answer.value }
+          : { state: 'failed', error: answer.error };
+        setKept({ key, loaded });
       });
     return () => {
       isCurrent = false;
     };
   }, [key, round]);
+  // A new key is asked for only after it was drawn once.
+  const loaded = kept.key === key ? kept.loaded : loading;
   return [loaded, useCallback(() => setRound((before) => before + 1), [])];
 }

@@ -122,20 +122,15 @@ function AccountMonths({ account }: { account: AccountFigures }) {
 }
 
 /**
- * The balance before the first booking, from the closing balance and the bookings; null where the files do not tell of every day
- * between, or contradict each other.
+ * The balance before the first booking, from the closing balance and the bookings; null unless the balance of every day between is known,
+ * as the lowest beside it is. Whether a closing balance
+ * counts for the last booking is decided where those are computed.
  */
 export function openingOf(account: AccountFigures, totalOut: string): string | null {
-  const { closingBalance, closingBalanceDay, lastBookingDay, gaps, balanceProof, totalIn, currency } =
-    account;
-  const [covered, ...others] = account.covered;
-  // What a bank only announced is in no balance; any other row that is left out may have been a booking.
-  const isEveryRow = account.leftOut <= (account.leftOutAs?.pending ?? 0);
-  const isWhole = gaps.length === 0 && balanceProof !== 'broken' && others.length === 0 && isEveryRow;
+  const { closingBalance, closingBalanceDay, lastBookingDay, lowestBalance, totalIn, currency } = account;
+  const isWhole = account.gaps.length === 0 && account.covered.length === 1 && lowestBalance !== null;
   if (closingBalance === null || closingBalanceDay === null || lastBookingDay === null) return null;
-  const isOfTheseDays =
-    covered !== undefined && closingBalanceDay >= lastBookingDay && closingBalanceDay <= covered.until;
-  if (!isWhole || !isOfTheseDays) return null;
+  if (!isWhole || closingBalanceDay < lastBookingDay) return null;
   const turned = [totalIn, totalOut].map((one) => (one.startsWith('-') ? one.slice(1) : `-${one}`));
   return sumOfDecimals([closingBalance, ...turned], currencyPlaces(currency));
 }

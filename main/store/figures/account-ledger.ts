@@ -13,6 +13,7 @@ import {
 import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './balance-proof';
 import type { BalanceAnchor } from './day-balances';
 import type { AccountDays } from './month-figures';
+import { mayHaveMoved } from './moving-rows';
 
 /** Rows of which a person decided whether they are bookings. */
 export interface Decided {
@@ -40,6 +41,8 @@ export interface AccountLedger {
   /** Rows that a person corrected before they were sent. */
   corrected: number;
   decided: Decided;
+  /** Rows that are no bookings here although they may have moved the balance. */
+  unsettled: { leftOut: number; unread: number };
   firstDay: number;
   lastDay: number;
   proofs: BalanceProof[];
@@ -94,6 +97,8 @@ export function addImport(
       const isGone = isReplaced(segment.id, position);
       if (isGone) ledger.decided.replaced += 1;
       else countRow(ledger, index, segment.fileIndex, states[position] ?? 0);
+      if (!isGone && states[position] === rowState.leftOut && mayHaveMoved(segment, position))
+        ledger.unsettled.leftOut += 1;
       const day = columns.days[position] ?? noDay;
       const amount = columns.amounts[position] ?? 0;
       const isOwnCurrency = currencyOfRow(index, segment, position) === ledger.fields.currency;
@@ -127,6 +132,7 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     leftOutFor: new Map(),
     corrected: 0,
     decided: { replaced: 0, beside: 0, equalKept: 0, equalLeftOut: 0 },
+    unsettled: { leftOut: 0, unread: 0 },
     firstDay: Number.POSITIVE_INFINITY,
     lastDay: Number.NEGATIVE_INFINITY,
     proofs: [],
@@ -168,7 +174,10 @@ function countRow(ledger: AccountLedger, index: ImportIndex, fileIndex: number, 
   else if (state === rowState.known) ledger.duplicatesMerged += 1;
   else ledger.leftOut += 1;
   if (state === rowState.pending) ledger.leftOutAs.pending += 1;
-  if (state === rowState.blocked) ledger.leftOutAs.blocked += 1;
+  if (state === rowState.blocked) {
+    ledger.leftOutAs.blocked += 1;
+    ledger.unsettled.unread += 1;
+  }
   const file = index.files[fileIndex];
   if (!file) return;
   const counted = ledger.files.get(file.id) ?? {
@@ -252,10 +261,15 @@ function statedSpan(
   return { first: Math.min(first, from ?? first), last: Math.max(last, ...ends) };
 }
 
-/** Days and balances to count from: those that files prove and the one the account states; none where statements contradict each other. */
+/**
+ * Days and balances to count from: those that files prove and the one the account states; none where statements contradict each other, or
+ * where what was not counted may have moved the balance. A row that cannot be read moved none where all others prove it.
+ */
 function anchorsOf(ledger: AccountLedger): BalanceAnchor[] {
   const { balanceMinor, balanceDay } = ledger.fields;
   if (ledger.proofs.some(({ state }) => state === 'broken')) return [];
+  const { leftOut, unread } = ledger.unsettled;
+  if (leftOut > 0 || (unread > 0 && ledger.proofs.some(({ state }) => state !== 'proved'))) return [];
   const day = (balanceDay === null ? null : dayNumberOf(balanceDay)) ?? ledger.lastDay;
   const stated = balanceMinor === null || !Number.isFinite(day) ? [] : [{ day, balance: balanceMinor }];
   return [...ledger.anchors, ...stated];

@@ -23,8 +23,10 @@ export interface Stretch {
   balance: number;
 }
 
-/** The balance that an account states counts for its last booking when it is so many days younger: a savings account books each quarter. */
-const anchorReachDays = 100;
+/** A balance that is younger than what the files tell counts for their end after so many quiet days, where the account books that seldom. */
+const reachLimitDays = 100;
+/** As many say nothing, however often an account books (coverage.ts). */
+const quietDays = 5;
 
 /**
  * Balances of one account at the end of its days. Each span of covered days counts from a balance of its own: what was
@@ -45,7 +47,7 @@ export class DayBalances {
       return { day, sum: Number(sum) };
     });
     this.#spans = spans.map(({ first, last }, index) => {
-      const reach = index === spans.length - 1 ? last + anchorReachDays : last;
+      const reach = index === spans.length - 1 ? reachOf(days, first, last) : last;
       const anchor = anchors
         .filter(({ day }) => day >= first && day <= reach)
         .reduce<BalanceAnchor | null>(
@@ -169,4 +171,15 @@ export class DayBalances {
     }
     return this.#sumUpTo[low - 1]?.sum ?? 0;
   }
+}
+
+/**
+ * The last day of which a balance says how the newest span ended: a savings account books each quarter, and a balance of months later is its
+ * own; where bookings come every few days, some are missing by then. Twice the longest silence is believed.
+ */
+function reachOf(days: readonly number[], first: number, last: number): number {
+  const own = days.filter((day) => day >= first && day <= last);
+  const longest = own.reduce((most, day, place) => Math.max(most, day - (own[place - 1] ?? day)), 0);
+  const seldom = (own.at(-1) ?? last) + 2 * longest;
+  return Math.min(last + reachLimitDays, Math.max(last + quietDays, seldom));
 }

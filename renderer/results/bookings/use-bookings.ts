@@ -10,20 +10,22 @@ export type Bookings =
 /** Identifiers that one call takes (contract, `results.transactions`). */
 const callLimit = 5_000;
 
+const loading = { state: 'loading' } as const;
+
 /** The bookings of this computer behind identifiers of the service; an unknown one is simply not in the answer. */
 export function useBookings(customerId: string, ids: readonly string[]): Bookings {
-  const [bookings, setBookings] = useState<Bookings>({ state: 'loading' });
+  const [kept, setKept] = useState<{ customerId: string; ids: readonly string[]; bookings: Bookings }>();
   useEffect(() => {
     let isCurrent = true;
-    setBookings({ state: 'loading' });
-    void findBookings(customerId, ids).then((found) => {
-      if (isCurrent) setBookings(found);
+    void findBookings(customerId, ids).then((bookings) => {
+      if (isCurrent) setKept({ customerId, ids, bookings });
     });
     return () => {
       isCurrent = false;
     };
   }, [customerId, ids]);
-  return bookings;
+  // Those of other identifiers are never drawn, not even until these are asked for.
+  return kept && kept.customerId === customerId && kept.ids === ids ? kept.bookings : loading;
 }
 
 /** Looks in as many calls as the identifiers need. */

@@ -4,6 +4,7 @@ import { contractEndsIn } from '../../../preload/contract/rows/transaction-ids';
 import { findBookings } from './use-bookings';
 
 const nobody: ReadonlyMap<string, string> = new Map();
+const nothing: readonly Result[] = [];
 
 /** Account by booking, for the first and the last booking of each contract; empty until they are found. */
 export function useContractAccounts(
@@ -11,19 +12,19 @@ export function useContractAccounts(
   results: readonly Result[],
   isNeeded: boolean,
 ): ReadonlyMap<string, string> {
-  const [accounts, setAccounts] = useState(nobody);
+  const [kept, setKept] = useState({ customerId: '', results: nothing, accounts: nobody });
   useEffect(() => {
     let isCurrent = true;
-    setAccounts(nobody);
     if (!isNeeded) return;
-    void contractAccounts(customerId, results).then((found) => {
-      if (isCurrent) setAccounts(found);
+    void contractAccounts(customerId, results).then((accounts) => {
+      if (isCurrent) setKept({ customerId, results, accounts });
     });
     return () => {
       isCurrent = false;
     };
   }, [customerId, results, isNeeded]);
-  return accounts;
+  const isOfThese = isNeeded && kept.customerId === customerId && kept.results === results;
+  return isOfThese ? kept.accounts : nobody;
 }
 
 /** Empty when the bookings cannot be asked for. */

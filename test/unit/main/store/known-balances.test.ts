@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountDraft, LocalFigures } from '../../../../preload/contract';
+import { MemoryStore, stageExport } from './memory-store';
+import { type Booking, draftOf } from './staged-export';
+
+let store: MemoryStore;
+let customerId: string;
+let importId: string;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  importId = (await store.call('imports.create')).id;
+  customerId = await store.call('customers.begin', {
+    connectionId: 'x',
+    connectionName: 'X',
+    environment: 'local',
+    name: 'Muster',
+    type: 'company',
+    expiresIn: null,
+    customUserId: 'u',
+  });
+  await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
+});
+afterEach(() => store.close());
+
+const stage = (rows: readonly Booking[], stated: Partial<AccountDraft>) =>
+  stageExport(store, importId, rows, { accounts: [draftOf({ balanceSource: 'preamble', ...stated })] });
+
+async function accountOnceSent(): Promise<LocalFigures['accounts'][number] | undefined> {
+  await store.call('imports.setCustomer', importId, customerId);
+  await store.call('plans.begin', importId);
+  const upload = { importId, customerId, batchesTotal: 1, batchSize: 100, heldAccounts: [] };
+  await store.call('uploads.create', upload);
+  return (await store.call('results.localFigures', customerId)).accounts[0];
+}
+
+async function leaveOut(number: number, reason?: string): Promise<void> {
+  const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 9 });
+  const row = rows[number];
+  if (!row) throw new Error('no such row');
+  const choice = { rows: [{ rowId: row.rowId }], choice: 'leaveOut' as const };
+  await store.call('imports.chooseRows', importId, reason ? { ...choice, reason } : choice);
+}
+
+const weekly: readonly Booking[] = [
+  { day: '2025-03-03', amountMinor: -40_000, purpose: 'eins' },
+  { day: '2025-03-10', amountMinor: 50_000, purpose: 'zwei' },
+  { day: '2025-03-14', amountMinor: -30_000, purpose: 'drei' },
+];
+
+describe('a balance that an account states without one at each row', () => {
+  it.each([
+    ['of the last booking', '2025-03-14', '-300.00'],
+    ['of a silence as the account has it', '2025-03-28', '-300.00'],
+    ['of two months later: bookings between may be missing', '2025-05-15', null],
+  ])('counts for the last booking if it is %s', async (_, balanceDay, lowestBalance) => {
+    await stage(weekly, { balanceMinor: -10_000, balanceDay });
+    expect(await accountOnceSent()).toMatchObject({
+      lowestBalance,
+      lowestDay: lowestBalance && '2025-03-03',
+      closingBalance: '-100.00',
+    });
+  });
+
+  it('counts for an account that books each quarter, months later', async () => {
+    const quarterly = ['2024-06-28', '2024-09-30', '2024-12-31'].map(
+      (day): Booking => ({ day, amountMinor: 100, purpose: day }),
+    );
+    await stage(quarterly, { balanceMinor: 10_300, balanceDay: '2025-03-20' });
+    expect(await accountOnceSent()).toMatchObject({ lowestBalance: '101.00', lowestDay: '2024-06-28' });
+  });
+
+  it.each([
+    ['for no reason', undefined, null],
+    ['as not needed', '#notNeeded', null],
+    ['in words', 'Bar zurück', null],
+    ['as a copy', '#duplicate: Mai', '-300.00'],
+    ['as no booking', '#noBooking', '-300.00'],
+  ])(
+    'says nothing of the days where a row was left out %s: it may have moved the balance',
+    async (_, reason, lowestBalance) => {
+      await stage([...weekly, { day: '2025-03-12', amountMinor: -9_900, purpose: 'vier' }], {
+        balanceMinor: -10_000,
+        balanceDay: '2025-03-14',
+      });
+      await leaveOut(3, reason);
+      const account = await accountOnceSent();
+      expect(account).toMatchObject({ lowestBalance, leftOut: 1 });
+      expect(account?.dayBalances === undefined).toBe(lowestBalance === null);
+    },
+  );
+});
+
+describe('balances that a file proves', () => {
+  it('say nothing of the days where a row of them was left out', async () => {
+    const proved = [
+      { day: '2025-03-03', amountMinor: -40_000, balanceMinor: 60_000, purpose: 'eins' },
+      { day: '2025-03-04', amountMinor: -50_000, balanceMinor: 10_000, purpose: 'zwei' },
+      { day: '2025-03-05', amountMinor: 20_000, balanceMinor: 30_000, purpose: 'drei' },
+    ];
+    await stage(proved, {
+      balanceMinor: 30_000,
+      balanceDay: '2025-03-05',
+      balanceSource: 'runningColumn',
+    });
+    await leaveOut(1, '#notNeeded');
+    expect(await accountOnceSent()).toMatchObject({
+      balanceProof: 'proved',
+      openingBalance: '1000.00',
+      closingBalance: '300.00',
+      lowestBalance: null,
+    });
+  });
+});
