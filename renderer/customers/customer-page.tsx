@@ -1,6 +1,7 @@
 import './customers.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import type { Answer, LocalFigures } from '../../preload/contract';
 import { BanksPanel } from '../banks/banks-panel';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
@@ -35,7 +36,13 @@ export function CustomerPage({ customerId, tab }: { customerId: string; tab: Tab
   const customer = customers?.find(({ id }) => id === customerId);
   const version = `${customerId}:${customer?.lastUploadAt}`;
   const [standing, checkAgain] = useLoaded(customerId, () => kontor().customers.check(customerId));
-  const [figures, reloadFigures] = useLoaded(version, () => kontor().results.localFigures(customerId));
+  // The results ask for them by themselves.
+  const isAccounts = tab === 'accounts';
+  const [figures, reloadFigures] = useLoaded(
+    `${version}:${isAccounts}`,
+    async (): Promise<Answer<LocalFigures | null>> =>
+      isAccounts ? kontor().results.localFigures(customerId) : { ok: true, value: null },
+  );
   const uploads = useLive('uploads.changed') ?? [];
   // Imports and uploads change with the uploads of this customer, and with nothing else.
   const uploadStates = uploads.filter((one) => one.customerId === customerId).map(({ state }) => state);
@@ -80,7 +87,7 @@ export function CustomerPage({ customerId, tab }: { customerId: string; tab: Tab
           {figures.state === 'failed' ? (
             <FailureNotice error={figures.error} onAgain={reloadFigures} />
           ) : null}
-          {figures.state === 'ready' ? (
+          {figures.state === 'ready' && figures.value ? (
             <CustomerAccounts customer={customer} accounts={figures.value.accounts} />
           ) : null}
         </Tabs.Panel>

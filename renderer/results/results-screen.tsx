@@ -2,7 +2,8 @@ import './results.css';
 import './filters/filters.css';
 import './points/points.css';
 import { type ReactNode, useRef, useState } from 'react';
-import type { BridgeError, Result, Run } from '../../preload/contract';
+import type { Answer, BridgeError, LocalFigures, Result, Run } from '../../preload/contract';
+import type { BookingSigns } from '../../preload/contract/answers/booking-signs';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
@@ -31,20 +32,19 @@ export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) 
   const customer = useLive('customers.changed')?.find(({ id }) => id === customerId);
   const runs = useLive('runs.changed');
   const run = newestRun(runs, customerId);
-  // Results arrive one by one while a run fetches them.
-  const version = `${customerId}:${run?.id}:${run?.state}:${run?.resultsDone}`;
-  const [results, reload] = useLoaded(version, () => kontor().results.list(customerId));
+  // Those of the newest run that is done: of one under way nothing is shown yet, and they may be many megabytes.
+  const done = newestRun(
+    runs?.filter(({ state }) => state === 'done'),
+    customerId,
+  );
+  const [results, reload] = useLoaded(`${customerId}:${done?.id}`, () => kontor().results.list(customerId));
   const entered = useEntriesVersion();
   const [figures] = useLoaded(`${customerId}:${customer?.lastUploadAt}:${entered}`, () =>
     kontor().results.localFigures(customerId),
   );
   const shownResults = useKept(customerId, results.state === 'ready' ? results.value : null);
   const shownFigures = useKept(customerId, figures.state === 'ready' ? figures.value : null);
-  // Read once for an analysis that is done, not for every answer that arrives; excluded bookings are no sign.
-  const excluded = shownFigures?.excluded?.map(({ transactionId }) => transactionId).join();
-  const signsKey = `${customerId}:${shownResults?.[0]?.runId}:${customer?.lastUploadAt}:${excluded ?? ''}`;
-  const [signs] = useLoaded(signsKey, () => kontor().results.signs(customerId));
-  const shownSigns = useKept(customerId, signs.state === 'ready' ? signs.value : null);
+  const shownSigns = useSigns(customerId, shownResults, shownFigures, customer?.lastUploadAt ?? '');
   const shown = useRef<ShownCase | null>(null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);
   const isEmpty = useEmptyCustomer(customer);
@@ -99,6 +99,27 @@ function newestRun(runs: readonly Run[] | undefined, customerId: string): Run | 
     (newest, run) => (!newest || run.startedAt > newest.startedAt ? run : newest),
     null,
   );
+}
+
+/**
+ * What single bookings tell. Every one of them is read for it: once for an analysis and what is left out, and after what the first view
+ * needs. Excluded bookings are no sign.
+ */
+function useSigns(
+  customerId: string,
+  results: readonly Result[] | null,
+  figures: LocalFigures | null,
+  uploadedAt: string,
+): BookingSigns | null {
+  const isWanted = results !== null && figures !== null;
+  const excluded = figures?.excluded?.map(({ transactionId }) => transactionId).join() ?? '';
+  const key = `${customerId}:${isWanted}:${results?.[0]?.runId}:${uploadedAt}:${excluded}`;
+  const [signs] = useLoaded(
+    key,
+    async (): Promise<Answer<BookingSigns | null>> =>
+      isWanted ? kontor().results.signs(customerId) : { ok: true, value: null },
+  );
+  return useKept(customerId, signs.state === 'ready' ? signs.value : null);
 }
 
 /** The last value that was there, so that a screen does not go blank while it is fetched again; never that of another customer. */

@@ -1,6 +1,7 @@
 import type { ActivityGroup, ActivityLine } from '../../../preload/contract';
 import { newestFirst, withLine } from '../../logging/activity-groups';
 import type { StoreContext } from '../context/store-context';
+import { writeUnrelated } from '../database/made-once';
 
 /** Lines kept; the oldest go first. */
 const linesKept = 20_000;
@@ -12,7 +13,7 @@ type StoredLine = Omit<ActivityLine, 'job' | 'outcome'> & Partial<Pick<ActivityL
 export const activityOperations = {
   /** Lines hold no body, secret or identifier in a path (SEC-21); what they are is the caller's duty. */
   'activity.add': (context: StoreContext, lines: ActivityLine[]): null => {
-    context.db.transaction(() => {
+    const add = () => {
       for (const line of lines) {
         context.db.run(
           'insert or ignore into activity (id, at, line) values (?, ?, ?)',
@@ -25,7 +26,8 @@ export const activityOperations = {
         'delete from activity where at < (select at from activity order by at desc limit 1 offset ?)',
         linesKept,
       );
-    });
+    };
+    writeUnrelated(context.db, () => context.db.transaction(add));
     return null;
   },
 

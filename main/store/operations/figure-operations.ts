@@ -7,6 +7,7 @@ import { decimalOf, type Minor, plusMinor } from '../../../preload/contract/valu
 import { labelOf } from '../accounts/account-label';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
+import { madeOnce } from '../database/made-once';
 import { type AccountLedger, accountDaysOf } from '../figures/account-ledger';
 import { type Entries, entriesOf, type LimitEntry } from '../figures/analyst-entries';
 import { type SignBooking, signsOf } from '../figures/booking-signs';
@@ -24,34 +25,40 @@ const signRowsLimit = 250_000;
 
 export const figureOperations = {
   /** Control figures over every import that was sent for the customer; a booking that two of them hold counts once. */
-  'results.localFigures': (context: StoreContext, customerId: string): LocalFigures => {
-    const entries = entriesOf(context, customerId);
-    const excluded = new ExcludedBookings(entries.excluded);
-    const accounts = ledgersOf(context, customerId, (one) => excluded.note(one));
-    return {
-      months: monthFiguresOf(accounts.map(accountDaysOf), excluded.amounts),
-      accounts: accounts.map((ledger) => ({
-        ...accountFiguresOf(ledger, entries.limits.get(ledger.serviceAccountId)),
-        ...ownMonthsOf(ledger, accounts),
-      })),
-      ...excludedFigures(context, customerId, excluded, entries),
-      transactions: accounts.reduce((sum, { bookings }) => sum + bookings, 0),
-    };
-  },
+  'results.localFigures': (context: StoreContext, customerId: string): LocalFigures =>
+    madeOnce(context.db, `figures of ${customerId}`, () => figuresOf(context, customerId)),
 
   /** Null for more rows than can be read without holding everybody up. */
-  'results.signs': (context: StoreContext, customerId: string): BookingSigns | null => {
-    const imports = sentImports(context, customerId);
-    const rows = imports.reduce((sum, { id }) => sum + indexOfImport(context, id).rowCount, 0);
-    if (rows > signRowsLimit) return null;
-    const bookings: SignBooking[] = [];
-    for (const { id } of imports)
-      collectBookings(context, indexOfImport(context, id), replacedRows(context, id, customerId), bookings);
-    const { excluded } = entriesOf(context, customerId);
-    const counted = excluded.size === 0 ? bookings : bookings.filter(({ id }) => !excluded.has(id));
-    return signsOf(counted, labelsOf(context, customerId));
-  },
+  'results.signs': (context: StoreContext, customerId: string): BookingSigns | null =>
+    madeOnce(context.db, `signs of ${customerId}`, () => signsOfCustomer(context, customerId)),
 };
+
+function figuresOf(context: StoreContext, customerId: string): LocalFigures {
+  const entries = entriesOf(context, customerId);
+  const excluded = new ExcludedBookings(entries.excluded);
+  const accounts = ledgersOf(context, customerId, (one) => excluded.note(one));
+  return {
+    months: monthFiguresOf(accounts.map(accountDaysOf), excluded.amounts),
+    accounts: accounts.map((ledger) => ({
+      ...accountFiguresOf(ledger, entries.limits.get(ledger.serviceAccountId)),
+      ...ownMonthsOf(ledger, accounts),
+    })),
+    ...excludedFigures(context, customerId, excluded, entries),
+    transactions: accounts.reduce((sum, { bookings }) => sum + bookings, 0),
+  };
+}
+
+function signsOfCustomer(context: StoreContext, customerId: string): BookingSigns | null {
+  const imports = sentImports(context, customerId);
+  const rows = imports.reduce((sum, { id }) => sum + indexOfImport(context, id).rowCount, 0);
+  if (rows > signRowsLimit) return null;
+  const bookings: SignBooking[] = [];
+  for (const { id } of imports)
+    collectBookings(context, indexOfImport(context, id), replacedRows(context, id, customerId), bookings);
+  const { excluded } = entriesOf(context, customerId);
+  const counted = excluded.size === 0 ? bookings : bookings.filter(({ id }) => !excluded.has(id));
+  return signsOf(counted, labelsOf(context, customerId));
+}
 
 function excludedFigures(
   context: StoreContext,
