@@ -8,6 +8,7 @@ import { findElectron } from '../electron-runtime';
 import { startHeadlessDesktop } from '../headless';
 import { projectRoot } from '../project-root';
 import { exitOf, runTests } from './one-test';
+import { partOf } from './part-of';
 import { copyTree, type TreeCopy } from './tree-copy';
 
 const tsx = (folder: string) => join(folder, 'node_modules', '.bin', 'tsx');
@@ -105,18 +106,23 @@ async function testMutants(): Promise<boolean> {
     allowPositionals: true,
     options: {
       line: { type: 'string', multiple: true },
+      part: { type: 'string', default: '1/1' },
       electron: { type: 'boolean', default: true },
+      node: { type: 'boolean', default: true },
       workers: { type: 'string', default: String(availableParallelism()) },
     },
     allowNegative: true,
   });
   const table = mutantTables[positionals[0] ?? ''];
   if (!table) throw new Error(`Which one: ${Object.keys(mutantTables).join(', ')}?`);
-  const wanted = table.mutants.filter(
+  const lines = values.line?.flatMap((given) => given.replaceAll('SEC-', '').split(','));
+  const asked = table.mutants.filter(
     (mutant) =>
-      (values.line === undefined || values.line.includes(String(mutant.line))) &&
-      (values.electron || !needsElectron(mutant)),
+      (lines === undefined || lines.includes(String(mutant.line))) &&
+      (values.electron || !needsElectron(mutant)) &&
+      (values.node || needsElectron(mutant)),
   );
+  const wanted = partOf(values.part, asked);
   const tally: Tally = { caught: 0, survivors: [] };
   const inPlainNode = wanted.filter((mutant) => !needsElectron(mutant));
   await inNode(inPlainNode, tally, Math.max(1, Number(values.workers)));
@@ -124,7 +130,7 @@ async function testMutants(): Promise<boolean> {
   for (const { line, why } of table.untestable) console.log(`not here ${line}: ${why}`);
   for (const survivor of tally.survivors) console.log(`SURVIVES ${survivor}`);
   console.log(
-    `${tally.caught} of ${wanted.length} caught, ${new Set(wanted.map(({ line }) => line)).size} lines`,
+    `${tally.caught} of ${wanted.length} caught, ${new Set(wanted.map(({ line }) => line)).size} lines${wanted.length < table.mutants.length ? `; ${table.mutants.length} ways in all` : ''}`,
   );
   return tally.survivors.length === 0 && wanted.length > 0;
 }

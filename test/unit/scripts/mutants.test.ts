@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { partOf } from '../../../scripts/mutants/part-of';
 import { projectRoot } from '../../../scripts/project-root';
 import { broken } from '../../mutants/mutant';
 import { mutantTables } from '../../mutants/tables';
@@ -26,4 +27,17 @@ it('when what a row replaces stands there never or twice, that is an error and n
   const mutant = { line: 1, breaks: '', file: 'x.ts', find: 'a', replace: 'b', test: 'x.test.ts', title: '' };
   expect(() => broken(mutant, 'xyz')).toThrow('x.ts holds 0 times: a');
   expect(() => broken(mutant, 'aa')).toThrow('x.ts holds 2 times: a');
+});
+
+it('parts of a list hold each row once, and what is no part is refused', () => {
+  const rows = [0, 1, 2, 3, 4, 5, 6];
+  const parts = ['1/3', '2/3', '3/3'].map((part) => partOf(part, rows));
+  expect(parts).toEqual([
+    [0, 3, 6],
+    [1, 4],
+    [2, 5],
+  ]);
+  expect(partOf('1/1', rows)).toEqual(rows);
+  for (const odd of ['', '0/3', '4/3', '1', '1/0', '-1/3'])
+    expect(() => partOf(odd, rows)).toThrow('Not a part');
 });
