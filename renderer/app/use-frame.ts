@@ -15,6 +15,8 @@ export function useWantedPlace(): void {
   useEffect(() => {
     if (!wanted || wanted.wish <= done.current) return;
     done.current = wanted.wish;
+    // What is being filled in would be lost without a word: the window is in front, and asks on.
+    if (document.querySelector('[aria-modal=true]')) return;
     go({ screen: wanted.screen });
   }, [wanted, go]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isHeldBack, type OpenPart } from '../base/keys/held-back';
 import { actionOf } from '../base/keys/key-presses';
 import { canRun } from '../base/keys/screen-actions';
 import type { Shortcut, ShortcutAction } from '../base/keys/shortcuts';
@@ -17,8 +18,12 @@ interface ShortcutKeys {
   run: (action: ShortcutAction) => void;
 }
 
-/** What lies behind an open dialog is not changed from within it. */
-const ofTheScreen: ReadonlySet<ShortcutAction['kind']> = new Set(['undo', 'redo', 'import']);
+/** What stands before the screen now. */
+function openPart(): OpenPart {
+  if (document.querySelector('.mantine-Spotlight-content')) return 'palette';
+  if (document.querySelector('[aria-modal=true]')) return 'dialog';
+  return document.querySelector('[role=dialog]') ? 'popover' : 'nothing';
+}
 
 export function useShortcuts({ table, run }: ShortcutKeys): void {
   useEffect(() => {
@@ -27,9 +32,10 @@ export function useShortcuts({ table, run }: ShortcutKeys): void {
       if (!action) return;
       // A key of the step does nothing where the step has no such thing.
       if (action.kind === 'command' && !action.screen && !canRun(action.command)) return;
-      if (action.kind === 'command' && document.querySelector('[aria-modal=true]')) return;
+      const isHeld = isHeldBack(action.kind, openPart());
+      if (action.kind === 'command' && isHeld) return;
       event.preventDefault();
-      if (ofTheScreen.has(action.kind) && document.querySelector('[role=dialog]')) return;
+      if (isHeld) return;
       // A key that is held down would walk through one step after the other, and send.
       if (event.repeat && action.kind !== 'undo' && action.kind !== 'redo' && action.kind !== 'command')
         return;
