@@ -1,12 +1,13 @@
 import { Button, NumberInput } from '@mantine/core';
-import { decimalSignOf, type Settings } from '../../preload/contract';
+import { type Answer, decimalSignOf, type Settings } from '../../preload/contract';
 import { numberOfRule, type PointRule, pointRules } from '../../preload/contract/points';
+import { announceChange } from '../base/announced-changes';
 import { useTexts } from '../base/language';
 import { Panel } from '../ui/panel';
 
 interface PointsPanelProps {
   settings: Settings;
-  onSave: (change: Partial<Settings>) => void;
+  onSave: (change: Partial<Settings>) => Promise<Answer<Settings>>;
 }
 
 const levels = ['note', 'clarify'] as const;
@@ -25,8 +26,18 @@ export function PointsPanel({ settings, onSave }: PointsPanelProps) {
     const value = typeof raw === 'number' && raw >= 0 ? raw : null;
     const { note, clarify } = { ...rule, ...changed[rule.key] };
     if ((level === 'note' ? note : clarify) === value) return;
-    onSave({ pointThresholds: { ...changed, [rule.key]: { note, clarify, [level]: value } } });
+    void onSave({ pointThresholds: { ...changed, [rule.key]: { note, clarify, [level]: value } } });
   };
+  const setAll = async (pointThresholds: Settings['pointThresholds']) => {
+    const answer = await onSave({ pointThresholds });
+    return answer.ok ? null : answer.error;
+  };
+  /** Each of them was typed by somebody: all at once go with the way back beside it. */
+  async function reset() {
+    if ((await setAll({})) !== null) return;
+    const text = t('points.wereReset', { count: Object.keys(changed).length });
+    announceChange({ text, undo: () => setAll(changed) });
+  }
   return (
     <Panel title={t('points.settings')}>
       <p className="dim">{t('points.settingsText')}</p>
@@ -74,7 +85,7 @@ export function PointsPanel({ settings, onSave }: PointsPanelProps) {
         <Button
           data-command="points.reset"
           disabled={Object.keys(changed).length === 0}
-          onClick={() => onSave({ pointThresholds: {} })}
+          onClick={() => void reset()}
         >
           {t('points.reset')}
         </Button>

@@ -29,7 +29,7 @@ export function SettingsScreen() {
   const settings = useSettings();
   const saving = useAction(kontor().app.saveSettings);
   const [isWiping, wipe] = useDisclosure(false);
-  const save = (change: Partial<Settings>) => void saving.run(change);
+  const save = (change: Partial<Settings>) => saving.run(change);
   return (
     <Screen title={t('settings.title')}>
       <Stack gap="md" maw={720}>
@@ -40,7 +40,7 @@ export function SettingsScreen() {
               <SegmentedControl
                 aria-labelledby={labelId}
                 value={settings.language}
-                onChange={(value) => save({ language: value as Settings['language'] })}
+                onChange={(value) => void save({ language: value as Settings['language'] })}
                 data={chosenLanguage.options.map((one) => ({
                   value: one,
                   label: one === 'system' ? t('settings.language.system') : languages[one].name,
@@ -53,7 +53,7 @@ export function SettingsScreen() {
               <SegmentedControl
                 aria-labelledby={labelId}
                 value={settings.theme}
-                onChange={(value) => save({ theme: value as Settings['theme'] })}
+                onChange={(value) => void save({ theme: value as Settings['theme'] })}
                 data={themes.map((one) => ({ value: one, label: t(`settings.theme.${one}`) }))}
               />
             )}
@@ -64,25 +64,25 @@ export function SettingsScreen() {
             label={t('settings.lifetime')}
             description={t('settings.lifetimeText')}
             value={settings.defaultExpiresIn}
-            onChange={(value) => save({ defaultExpiresIn: value })}
+            onChange={(value) => void save({ defaultExpiresIn: value })}
           />
           <NativeSelect
             label={t('settings.retention')}
             description={t('settings.retentionText')}
             value={String(settings.retentionMonths)}
-            onChange={(event) => save({ retentionMonths: Number(event.currentTarget.value) })}
+            onChange={(event) => void save({ retentionMonths: Number(event.currentTarget.value) })}
             data={retentionChoices(settings.retentionMonths).map((months) => ({
               value: String(months),
               label: months === 0 ? t('settings.retentionNever') : t('lifetime.month', { count: months }),
             }))}
           />
         </Panel>
-        <PrivacyPanel settings={settings} onSave={save} />
+        <PrivacyPanel settings={settings} onSave={(change) => void save(change)} />
         <PointsPanel settings={settings} onSave={save} />
         <KeysPanel />
         <TemplatesPanel />
         <NetworkPanel />
-        <DiagnosticsPanel settings={settings} onSave={save} />
+        <DiagnosticsPanel settings={settings} onSave={(change) => void save(change)} />
         <Panel title={t('settings.wipeTitle')}>
           <Text>{t('settings.wipeText')}</Text>
           <div>

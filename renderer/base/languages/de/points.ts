@@ -97,6 +97,8 @@ export const points = {
   'points.settings': 'Schwellen der Hinweise zur Prüfung',
   'points.settingsText': 'Was fehlt, zählt nicht. Der Bericht druckt die Schwellen, mit denen geprüft wurde.',
   'points.reset': 'Auf die Vorschläge zurücksetzen',
+  'points.wereReset_one': 'Eine Schwelle ist wieder wie vorgeschlagen.',
+  'points.wereReset_other': '{{n}} Schwellen sind wieder wie vorgeschlagen.',
   'points.of.person': '{{name}} (Personen)',
   'points.of.company': '{{name}} (Unternehmen)',
   'points.thresholdOf': '{{rule}}: {{level}}',

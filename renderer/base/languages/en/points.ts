@@ -96,6 +96,8 @@ export const points = {
   'points.settings': 'Thresholds of the points to check',
   'points.settingsText': 'An empty field does not count. The report prints the thresholds that were used.',
   'points.reset': 'Back to the proposals',
+  'points.wereReset_one': 'One threshold is as proposed again.',
+  'points.wereReset_other': '{{n}} thresholds are as proposed again.',
   'points.of.person': '{{name}} (persons)',
   'points.of.company': '{{name}} (companies)',
   'points.thresholdOf': '{{rule}}: {{level}}',
