@@ -2,8 +2,8 @@ import type { Upload } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { Store } from '../store/open-store';
 import { giveBalances } from './balance-giving';
-import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
-import { eachHeldPage } from './held-pages';
+import { removeEmptyAccounts } from './empty-accounts';
+import { type Held, readHeld } from './read-held';
 import { ServicePeer, type ServicePeerOptions } from './sending/service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 
@@ -12,12 +12,6 @@ export interface RollBackRunOptions extends ServicePeerOptions {
   uploadId: string;
   userId: string;
   onProgress: (change: { state?: Upload['state']; transactionsDone?: number; batchesDone?: number }) => void;
-}
-
-/** What the service holds of the customer, as it was read. */
-interface Held {
-  transactions: number;
-  accounts: UsedAccounts;
 }
 
 /**
@@ -39,20 +33,20 @@ export class RollBackRun {
   /** Answers how many transactions were taken back, and how many of others are gone although nobody asked for it. */
   async walk(): Promise<NonNullable<Upload['readBack']>> {
     const { store, uploadId } = this.#options;
-    const before = await this.#readHeld();
+    const before = await readHeld(this.#peer, this.#options);
     let left = await store.call('rollBacks.adoptHeld', uploadId);
     const othersBefore = before.transactions - left;
     let after = before;
     for (let pass = 0; left > 0; pass += 1) {
       if (pass === mostRemovalPasses) throw new KontorError('upload.notAllRemoved', { left });
       await this.#removeAll();
-      after = await this.#readHeld();
+      after = await readHeld(this.#peer, this.#options);
       left = await store.call('rollBacks.adoptHeld', uploadId);
     }
     await this.#removeEmptyAccounts(after);
     // What an account holds now follows from the other imports, and from the bookings that are left.
     await store.call('rollBacks.reopen', uploadId);
-    await this.#readHeld();
+    await readHeld(this.#peer, this.#options);
     const otherBalances = await giveBalances(this.#peer, this.#options);
     const missing = Math.max(0, othersBefore - after.transactions);
     return { compared: before.transactions - othersBefore, missing, different: 0, otherBalances };
@@ -68,7 +62,7 @@ export class RollBackRun {
       // It stops and says how long, and is resumed: nothing else of the customer goes while it stands.
       waitsForService: false,
       lookAgain: async () => {
-        await this.#readHeld();
+        await readHeld(this.#peer, this.#options);
         await store.call('rollBacks.adoptHeld', uploadId);
       },
       onRemoved: (transactions) => onProgress({ transactionsDone: -transactions }),
@@ -88,20 +82,6 @@ export class RollBackRun {
       used,
       onStays,
       waitsForService: false,
-    });
-  }
-
-  async #readHeld(): Promise<Held> {
-    const { store, uploadId, userId, signal } = this.#options;
-    return this.#peer.insist(async (client) => {
-      const held: Held = { transactions: 0, accounts: new Set() };
-      await store.call('uploads.beginReadBack', uploadId);
-      await eachHeldPage(client, { userId, signal }, (page) => {
-        held.transactions += page.transactionIds.length;
-        noteUsed(held.accounts, page);
-        return store.call('uploads.addHeld', uploadId, page);
-      });
-      return held;
     });
   }
 }

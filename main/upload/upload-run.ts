@@ -3,9 +3,9 @@ import { KontorError } from '../errors/kontor-error';
 import type { Store } from '../store/open-store';
 import { giveBalances } from './balance-giving';
 import type { BatchSizing } from './decisions/batch-size-policy';
-import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
-import { eachHeldPage } from './held-pages';
+import { removeEmptyAccounts } from './empty-accounts';
 import { createMissingAccounts } from './missing-accounts';
+import { readHeld } from './read-held';
 import { BatchSender, type UploadProgress } from './sending/batch-sender';
 import { ServicePeer, type ServicePeerOptions } from './sending/service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
@@ -73,7 +73,7 @@ export class UploadRun {
   async #removeReplaced(): Promise<boolean> {
     const { store, uploadId, userId } = this.#options;
     const lookAgain = async () => {
-      await this.#readHeld();
+      await readHeld(this.#peer, this.#options);
       await store.call('replacements.adoptHeld', uploadId);
     };
     for (let pass = 0; ; pass += 1) {
@@ -118,7 +118,7 @@ export class UploadRun {
   async #readBack(): Promise<void> {
     const { store, uploadId, onProgress } = this.#options;
     const before = await store.call('uploads.get', uploadId);
-    await this.#readHeld();
+    await readHeld(this.#peer, this.#options);
     const after = await store.call('uploads.adoptHeld', uploadId);
     onProgress({ transactionsDone: after.transactionsDone - before.transactionsDone });
   }
@@ -126,7 +126,7 @@ export class UploadRun {
   /** The transactions first: what the accounts hold follows from them. */
   async #compare(): Promise<NonNullable<Upload['readBack']>> {
     const { store, uploadId, userId } = this.#options;
-    const used = await this.#readHeld();
+    const { accounts: used } = await readHeld(this.#peer, this.#options);
     const compared = await store.call('uploads.compareHeld', uploadId);
     if (compared.missing + compared.different > 0) return compared;
     // Accounts that the import named before it was corrected hold nothing now, and their balance would stay for ever.
@@ -140,18 +140,5 @@ export class UploadRun {
       waitsForService: true,
     });
     return { ...compared, otherBalances: await giveBalances(this.#peer, this.#options) };
-  }
-
-  async #readHeld(): Promise<UsedAccounts> {
-    const { store, uploadId, userId, signal } = this.#options;
-    return this.#peer.insist(async (client) => {
-      const used: UsedAccounts = new Set();
-      await store.call('uploads.beginReadBack', uploadId);
-      await eachHeldPage(client, { userId, signal }, (page) => {
-        noteUsed(used, page);
-        return store.call('uploads.addHeld', uploadId, page);
-      });
-      return used;
-    });
   }
 }
