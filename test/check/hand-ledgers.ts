@@ -7,7 +7,16 @@ import type { LedgerFile } from './ledger-variants';
 
 /** Ledgers of `test/fixtures/ledgers-by-hand`; how a row is written stands in its README. */
 
-const folder = new URL('../fixtures/ledgers-by-hand/', import.meta.url).pathname;
+const root = new URL('../fixtures/ledgers-by-hand/', import.meta.url).pathname;
+
+/** The first set, the second to work on, and the part of it that is only measured. */
+const handSets = { first: '', work: 'second/work', kept: 'second/kept' } as const;
+
+type HandSet = keyof typeof handSets;
+
+export function isHandSet(name: string): name is HandSet {
+  return Object.hasOwn(handSets, name);
+}
 const monthNames = 'Jänner Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
   ' ',
 );
@@ -80,7 +89,12 @@ function factsOfRow(line: string, span: Span, number: () => string): { fact: Fac
   );
   const role = extras.has('r') ? 'return' : extras.has('leg-in') ? 'leg-in' : undefined;
   return daysOfRow(when, span).map((day, at) => ({
-    row: { bookingText, name: turn(name, at), purpose: written(turn(purpose, at), day, number), extras },
+    row: {
+      bookingText,
+      name: written(turn(name, at), day, number),
+      purpose: written(turn(purpose, at), day, number),
+      extras,
+    },
     fact: {
       account: extras.get('acc') ?? '',
       day,
@@ -99,7 +113,7 @@ function factsOfRow(line: string, span: Span, number: () => string): { fact: Fac
 
 const slow = /^[qhy]/;
 
-function readHandLedger(name: string): { name: string; ledger: LedgerFile; truth: unknown } {
+function readHandLedger(folder: string, name: string): { name: string; ledger: LedgerFile; truth: unknown } {
   const lines = readFileSync(join(folder, name), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
@@ -170,9 +184,10 @@ function readHandLedger(name: string): { name: string; ledger: LedgerFile; truth
   };
 }
 
-export function handLedgers() {
+export function handLedgers(set: HandSet) {
+  const folder = join(root, handSets[set]);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .map(readHandLedger);
+    .map((name) => readHandLedger(folder, name));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join, relative, resolve } from 'node:path';
 import { analyse, type Correction, ledgerFromUpload } from '../../main/local-service/analysis';
 import { makeLedger } from '../../scripts/ledgers/make-ledger';
-import { handLedgers } from './hand-ledgers';
+import { handLedgers, isHandSet } from './hand-ledgers';
 import { analysesOf, lineOf, type Scorer, type Scores } from './ledger-scores';
 import { type LedgerFile, type Variant, variants } from './ledger-variants';
 
@@ -10,7 +10,7 @@ import { type LedgerFile, type Variant, variants } from './ledger-variants';
  * npm run check:ledgers -- DIR --out DIR     every ledger.json below DIR; predictions.json per ledger below --out
  * npm run check:ledgers -- --made [COUNT]    made ledgers, the part to work on
  * npm run check:ledgers -- --exam [COUNT]    made ledgers on other names and texts; seldom, see docs/measured.md
- * npm run check:ledgers -- --hand            the ledgers of test/fixtures/ledgers-by-hand
+ * npm run check:ledgers -- --hand [SET]      the ledgers of test/fixtures/ledgers-by-hand: first (usual), work, kept
  * Prints scores per variant where the answers are known. Add --each for a line per made ledger.
  */
 
@@ -128,9 +128,9 @@ function reportCorrections(ledgers: readonly Answered[], { score }: Scorer, vari
   }
 }
 
-function answeredLedgers(flag: string, count: number): Answered[] {
-  if (flag === '--hand') return handLedgers();
-  return Array.from({ length: count }, (_, number) =>
+function answeredLedgers(flag: string, which: string): Answered[] {
+  if (flag === '--hand') return handLedgers(isHandSet(which) ? which : 'first');
+  return Array.from({ length: Number(which) || usualCount }, (_, number) =>
     makeLedger(number, flag === '--made' ? 'work' : 'exam'),
   );
 }
@@ -139,7 +139,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const scorer = (await import('../fixtures/ledgers/score.mjs' as string)) as Scorer;
   const flag = ['--made', '--exam', '--hand'].find((name) => argv.includes(name));
   if (flag) {
-    const ledgers = answeredLedgers(flag, Number(argv[argv.indexOf(flag) + 1]) || usualCount);
+    const ledgers = answeredLedgers(flag, argv[argv.indexOf(flag) + 1] ?? '');
     report(ledgers, scorer, argv.includes('--each'));
     for (const variant of variants.slice(0, 2)) reportCorrections(ledgers, scorer, variant);
     return 0;
