@@ -46,7 +46,8 @@ export function isContract(series: PaymentSeries, category: string, weight: numb
   }
   if (rhythm === 'expected' && isSure) {
     if (count === 1) return sign === -1 && !hasCardOnly(members);
-    return regularity >= 0.5 || (count === 2 && isBound);
+    if (count === 2) return regularity === 1 || isBound;
+    return regularity >= 0.5;
   }
   if (count === 2) {
     const isKnown = rhythm === 'expected' || series.mandates.size > 0;

@@ -98,6 +98,38 @@ function soundOf(word: string): string {
     .replace(/H$/, '');
 }
 
+const betweenOwners = new Set(['UND', 'U', 'ODER', 'O', 'AND']);
+const titles = new Set([
+  'DR',
+  'PROF',
+  'MAG',
+  'DI',
+  'ING',
+  'DIPL',
+  'MED',
+  'HERR',
+  'FRAU',
+  'HR',
+  'FR',
+  'FAM',
+  'FAMILIE',
+  'EHELEUTE',
+]);
+
+function plainWords(words: readonly string[]): string[] {
+  return words.filter((word) => !betweenOwners.has(word) && !titles.has(word));
+}
+
+function wordsOfOwner(owner: string): ReadonlySet<string> {
+  return new Set(plainWords(cleanName(owner).words));
+}
+
+/** Owners in another order, or one of them: "Adler Marta u. Jan" for "Dr. Marta und Jan Adler". */
+function isOfWords(words: readonly string[], whole: ReadonlySet<string>): boolean {
+  const plain = plainWords(words);
+  return new Set(plain).size >= 2 && plain.every((word) => whole.has(word));
+}
+
 function writtenOwners({ accounts }: Ledger): string[] {
   const written = new Set(accounts.map(({ owner }) => owner.trim().toLowerCase()));
   return [...written].filter((owner) => owner.length >= 6);
@@ -136,6 +168,8 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       if (whole.length >= 4) keys.add(whole);
   }
   const owners = writtenOwners(ledger);
+  const wordSets =
+    ledger.userType === 'person' ? ledger.accounts.map(({ owner }) => wordsOfOwner(owner)) : [];
   const prefixes = [...keys].filter((key) => key.length >= 12);
   // "Martin" beside an owner "Martina" is somebody else, and no name that lost a letter.
   const namesAnother = (words: readonly string[]) =>
@@ -149,6 +183,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       nameKey !== '' &&
       (keys.has(nameKey) ||
         (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey))) ||
+        wordSets.some((whole) => isOfWords(words, whole)) ||
         (!namesAnother(words) && prefixes.some((key) => isNearly(key, nameKey)))),
     isNearOwnName: ({ key, words }) => !namesAnother(words) && isNearOwn(key, keys),
     ownerAtStart: (text) => {

@@ -75,6 +75,13 @@ function normaliseMandate(mref: string): string {
   return compact === 'NOTPROVIDED' || compact.length < 3 ? '' : compact;
 }
 
+const tillMark = /\/\/\p{L}|\bGIROCARD\b/iu;
+
+/** A debit that a till has drawn is a payment by card: "BAECKEREI MUSTER//ORT/DE", "girocard 15.01.". */
+function isAtTill({ amountMinor, mref, purpose }: LedgerTransaction, name: string): boolean {
+  return amountMinor < 0 && mref === '' && (tillMark.test(name) || (name !== '' && tillMark.test(purpose)));
+}
+
 /** Some exports print the partner's address behind the name: "Vreni Muster; 8001 Ort; CH". */
 function withoutAddress(name: string): string {
   const end = name.indexOf(';');
@@ -134,9 +141,12 @@ export class TransactionReader {
     const parsed = parsePurpose(mend ? mend(source.purpose) : source.purpose, lineWidth);
     const kind = this.kinds.of(source);
     const partnerName = mend ? mend(source.partnerName) : source.partnerName;
-    const told = this.nameIn(partnerName, parsed, kind.nature);
+    const told =
+      partnerName === '' && this.isSettlement(source, parsed)
+        ? { name: '', rest: parsed.text }
+        : this.nameIn(partnerName, parsed, kind.nature);
     const { name, rest } = told;
-    const isCard = parsed.isCard || told.isCard === true;
+    const isCard = parsed.isCard || told.isCard === true || isAtTill(source, name);
     const nature = isCard && !saysMore.has(kind.nature) ? 'card' : kind.nature;
     const text = fold(rest);
     const isTextCut = cutWidths.includes(parsed.text.length) || cutWidths.includes(source.purpose.length);
@@ -165,6 +175,21 @@ export class TransactionReader {
       isReturn: !isOut && (nature === 'return' || signals.has('return')),
       signals,
     };
+  }
+
+  /** What a bank writes when a card is paid names nobody: "Summe Monatsabrechnung Visa", "Zahlung - vielen Dank". */
+  private isSettlement(
+    { amountMinor, accountId }: LedgerTransaction,
+    { text, name }: ParsedPurpose,
+  ): boolean {
+    if (name !== '' || text === '') return false;
+    const isOut = amountMinor < 0;
+    const isOnCard = this.own.isCardAccount(accountId);
+    if (isOut === isOnCard) return false;
+    const found = lexicon().signals.find(fold(text), false);
+    return found.some(
+      ({ value }) => value === 'card-settlement' || (isOnCard && !isOut && value === 'card-thanks'),
+    );
   }
 
   /** The name of the partner, from its field or out of the text, and the text without it. */

@@ -2,7 +2,7 @@ import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classification-codes';
 import { lexicon, type WordHit } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
-import { addMatches, type Evidence, evidenceFor, isinPattern } from '../words/word-evidence';
+import { addMatches, type Evidence, evidenceFor, isBankName, isinPattern } from '../words/word-evidence';
 import { adaptedTo, type EvidenceOptions, fitsSign } from './adapted-category';
 import {
   countNameOnce,
@@ -162,7 +162,7 @@ export function evidenceOf(
   settleShortForms(found, options.userType === 'company');
   settleInsured(found);
   settleCollectors(found);
-  settleFees(found);
+  settleFees(found, partner.key === '' || isBankName(partner.words));
   settleTrades(found);
   if (transaction.nature === 'card') settleTills(found);
   settleMembership(found);

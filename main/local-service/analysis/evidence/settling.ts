@@ -2,6 +2,9 @@ import type { Evidence } from '../words/word-evidence';
 
 /** Clues that depend on each other, or that mean something else beside another, before they are weighed. */
 
+/** Up to this weight a word of the purpose is a hint. */
+const weakWord = 4.3;
+
 /** What a second clue that depends on the first adds: the name of a firm and the word inside of it are one clue. */
 const dependent = 0.3;
 
@@ -87,24 +90,34 @@ export function settleTills(found: Evidence[]): void {
   }
 }
 
+const feeOfAccount = /^fees\.(other|account)$/;
+
 /** Fees are the bank's: with a partner who says what he sells, an "Entgelt" is his price. */
-export function settleFees(found: Evidence[]): void {
+export function settleFees(found: Evidence[], isOfBank: boolean): void {
+  if (!isOfBank)
+    for (let i = found.length - 1; i >= 0; i -= 1) {
+      const { category = '', weight = 0, isPurpose } = found[i] ?? {};
+      if (isPurpose && weight <= weakWord && feeOfAccount.test(category)) found.splice(i, 1);
+    }
   const sells = found.some(
     ({ category, weight, isName }) =>
       isName && weight >= 3 && !category.startsWith('fees.') && !category.startsWith('credits.'),
   );
   if (!sells) return;
   for (const evidence of found)
-    if (evidence.isPurpose && /^fees\.(other|account)$/.test(evidence.category)) evidence.weight *= 0.2;
+    if (evidence.isPurpose && feeOfAccount.test(evidence.category)) evidence.weight *= 0.2;
 }
 
-/** What a doctor, a health fund or a parcel service calls its bill is no lawyer's, insurer's or haulier's: "Honorarnote", "KV/PV", "Fracht". */
+/** What a doctor, a health fund or a parcel service calls its bill is no lawyer's, insurer's or haulier's: "Honorarnote", "KV/PV", "Fracht"; an adviser bills the return, not the tax. */
 export function settleTrades(found: Evidence[]): void {
   const names = (category: string) =>
     found.some((one) => one.isName && one.weight >= 4 && one.category.startsWith(category));
   if (names('health.'))
     for (const evidence of found)
       if (evidence.isPurpose && evidence.category === 'business.advice') evidence.weight *= 0.3;
+  if (names('business.advice'))
+    for (const evidence of found)
+      if (evidence.isPurpose && evidence.category.startsWith('taxes.')) evidence.weight *= 0.3;
   if (names('communication.post'))
     for (const evidence of found)
       if (evidence.isPurpose && evidence.category === 'business.logistics') evidence.weight *= 0.3;
@@ -155,9 +168,6 @@ export function settleMembership(found: Evidence[]): void {
     if (evidence.isPurpose && evidence.category === 'giving.membership') evidence.weight *= 0.3;
 }
 
-/** Up to this weight a word of the purpose is a hint. */
-const weakWord = 4.3;
-
 /** A purpose of this weight names the product itself. */
 const namesProduct = 6;
 
@@ -174,11 +184,13 @@ export function preferPurpose(found: Evidence[]): void {
   if (!best || best.category === 'giving.membership') return;
   const top = best.category.slice(0, best.category.indexOf('.') + 1);
   for (const evidence of found) {
-    if (evidence.category.startsWith(top)) continue;
+    if (evidence.category.startsWith(top)) {
+      const isSinglePurchase = evidence.category === 'investments.securities' && evidence !== best;
+      if (isSinglePurchase && best.category === 'investments.savings-plan') evidence.category = best.category;
+      continue;
+    }
     if (evidence.isName) evidence.weight *= 0.45;
     // "LV" beside "Policendarlehen" names what stands behind the loan.
     else if (evidence.isPurpose && evidence.weight <= weakWord) evidence.weight *= 0.5;
-    const isSinglePurchase = evidence.category === 'investments.securities' && !evidence.isPurpose;
-    if (isSinglePurchase && best.category === 'investments.savings-plan') evidence.category = best.category;
   }
 }

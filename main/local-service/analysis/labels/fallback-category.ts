@@ -1,7 +1,7 @@
 import type { PaymentSeries } from '../contracts/payment-series';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import type { Verdict } from '../evidence/verdict';
-import { type Evidence, evidenceFor } from '../words/word-evidence';
+import { type Evidence, evidenceFor, isBankName } from '../words/word-evidence';
 import type { LabelContext } from './label';
 
 /** What a booking is when no sign says anything: judged by who it is with and which way the money goes. */
@@ -24,8 +24,6 @@ const byHand: ReadonlySet<string> = new Set([
   'own-transfer',
 ]);
 const drawn: ReadonlySet<string> = new Set(['direct-debit', 'standing-order']);
-/** Banks that are paid by debit or standing order are paid for a loan, if nothing else is said. */
-const bank = /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN|KREDIT|BAUSPAR/;
 
 /** Neither a debit nor a card: somebody wrote the name of the partner. */
 function isByHand({ nature, mandate, creditorId }: PreparedTransaction): boolean {
@@ -33,7 +31,7 @@ function isByHand({ nature, mandate, creditorId }: PreparedTransaction): boolean
 }
 
 function isLikePerson({ partner, signals }: PreparedTransaction, { options }: LabelContext): boolean {
-  if (signals.has('invoice') || !partner.isPersonShaped || bank.test(partner.words.join(' '))) return false;
+  if (signals.has('invoice') || !partner.isPersonShaped || isBankName(partner.words)) return false;
   return !options.useBrands || partner.brandEvidence.length === 0;
 }
 
@@ -51,8 +49,9 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
     transaction.isOut &&
     nature !== null &&
     drawn.has(nature) &&
-    bank.test(partner.words.join(' '))
+    isBankName(partner.words)
   )
+    // Banks that are paid by debit or standing order are paid for a loan, if nothing else is said.
     return evidenceFor('credits.loan', 2.5, 'a bank is paid');
   if (nature === 'card' || nature === 'direct-debit' || nature === 'cash') return null;
   const isRelated = partner.isRelated || (transaction.isOut && !isPerson && partner.isFamilyOfFirm);

@@ -36,6 +36,10 @@ export function steadyAmounts(transactions: readonly PreparedTransaction[]): Rea
   return new Set([...counts].filter(([, count]) => count >= fewestSteady).map(([amount]) => amount));
 }
 
+function isEarned(context: LabelContext, transaction: PreparedTransaction): boolean {
+  return (weigh(collectEvidence(transaction, context.options))?.weight ?? 0) >= strongEnough;
+}
+
 /** Money in that undoes money out: a returned debit, or a refund by a counterparty that is paid otherwise. */
 export function comesBack(
   context: LabelContext,
@@ -65,7 +69,9 @@ export function comesBack(
   const isBill =
     out.length === 0 && (context.options.isTrader === true || transaction.signals.has('invoice'));
   if (isGoods && (isRefund || (!isBill && !steady.has(transaction.amountMinor))))
-    return (weigh(collectEvidence(transaction, context.options))?.weight ?? 0) < strongEnough;
+    return !isEarned(context, transaction);
+  // No authority pays for anything but what was paid too much, whatever it calls it.
+  if (reversed.category.startsWith('taxes.') && !isEarned(context, transaction)) return true;
   // Refunds of taxes and premiums come back although the payment lies before the data.
   const isOwed = out.length > 0 || !reversed.category.startsWith('business.');
   return isRefund && isOwed && mayBeGivenBack.test(reversed.category);

@@ -47,10 +47,30 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
     !transaction.isOut && own.isCardAccount(transaction.accountId) && signals.has('card-thanks');
   if (isSettlementLeg) weight += 2;
   if (isThanksLeg) weight += 3;
+  // Money that nobody in particular pays into a card account pays the card.
+  else if (isPaidCard(transaction, own)) weight += 2;
   if (signals.has('own-transfer') && !nameKey) weight += 1;
   else if (signals.has('own-transfer')) weight += 0.5;
   if (nameKey && !isOwn && !isNearOwn && !isSelf && !isSettlementLeg && !isThanksLeg && !other) weight -= 3;
   return { transaction, other, weight, isCard: isSettlementLeg || isThanksLeg };
+}
+
+function isPaidCard({ isOut, accountId, partner }: PreparedTransaction, own: OwnAccounts): boolean {
+  return !isOut && partner.key === '' && own.isCardAccount(accountId);
+}
+
+/** The owner in a spelling that is not known: both legs name the same partner and say that money is moved. */
+function areTwins(a: PreparedTransaction, b: PreparedTransaction): boolean {
+  return (
+    a.partner.key !== '' &&
+    a.partner.key === b.partner.key &&
+    a.text === b.text &&
+    (movesMoney(a) || movesMoney(b))
+  );
+}
+
+function movesMoney({ signals, nature }: PreparedTransaction): boolean {
+  return signals.has('own-transfer') || nature === 'own-transfer';
 }
 
 function pairWeight(out: Candidate, incoming: Candidate): number {
@@ -63,17 +83,19 @@ function pairWeight(out: Candidate, incoming: Candidate): number {
   if (incoming.other && incoming.other !== a.accountId) return -1;
   const lag = b.dayNumber - a.dayNumber;
   if (lag > longestLagDays || lag < -longestLeadDays) return -1;
-  if (out.weight <= 0 && incoming.weight <= 0) return -1;
-  let weight = out.weight + incoming.weight;
+  const isTwin = areTwins(a, b);
+  if (out.weight <= 0 && incoming.weight <= 0 && !isTwin) return -1;
+  let weight = isTwin ? Math.max(enough, out.weight + incoming.weight) : out.weight + incoming.weight;
   if (a.text !== '' && a.text === b.text) weight += 2;
   if (a.source.eref && a.source.eref === b.source.eref && a.source.eref !== 'NOTPROVIDED') weight += 3;
   return weight + 1 - Math.abs(lag) * 0.3;
 }
 
 /** Named partners without any sign of an own account, which most bookings are with. */
-function isStranger({ partner, iban, nature, signals }: PreparedTransaction, own: OwnAccounts): boolean {
+function isStranger(transaction: PreparedTransaction, own: OwnAccounts): boolean {
+  const { partner, iban, nature, signals } = transaction;
   if (partner.key === '' || partner.isOwn || partner.isSelfWord || partner.isNearOwn) return false;
-  if (nature === 'own-transfer' || nature === 'card-settlement') return false;
+  if (movesMoney(transaction) || nature === 'card-settlement') return false;
   if (signals.has('card-settlement') || signals.has('card-thanks')) return false;
   return iban === '' || !own.idOfIban.has(iban);
 }
@@ -112,6 +134,14 @@ function firstFrom(list: readonly Candidate[], dayNumber: number): number {
   return low;
 }
 
+/** A shop by card is no own account; "Kreditkarte" with the owner's name is the card being settled. */
+function isOfShop(transaction: PreparedTransaction, own: OwnAccounts): boolean {
+  const { nature, partner, signals } = transaction;
+  // Nobody pays coins into a card: its "Einzahlung" is the settlement.
+  if (nature === 'cash') return !isPaidCard(transaction, own);
+  return nature === 'card' && !partner.isOwn && !signals.has('card-settlement');
+}
+
 /** `transactions` in order of booking day. */
 export function matchOwnTransfers(
   transactions: readonly PreparedTransaction[],
@@ -121,13 +151,11 @@ export function matchOwnTransfers(
   const outgoing: Candidate[] = [];
   const incoming = new Map<string, Candidate[]>();
   for (const transaction of transactions) {
-    const { nature, partner } = transaction;
-    // A shop by card is no own account; "Kreditkarte" with the owner's name is the card being settled.
-    if (transaction.amountMinor === 0 || nature === 'cash' || (nature === 'card' && !partner.isOwn)) continue;
+    if (transaction.amountMinor === 0 || isOfShop(transaction, own)) continue;
     if (isStranger(transaction, own)) continue;
     const candidate = candidateOf(transaction, own);
     const isNameless = transaction.partner.key === '' && transaction.iban === '';
-    if (candidate.weight <= 0 && !isNameless) continue;
+    if (candidate.weight <= 0 && !isNameless && !movesMoney(transaction)) continue;
     if (transaction.isOut) outgoing.push(candidate);
     else {
       const key = `${transaction.currency}${transaction.amountMinor}`;

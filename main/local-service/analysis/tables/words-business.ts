@@ -44,7 +44,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.advice',
     6,
-    '*steuerber*|Steuerber*|Buchhaltg*|Buchf*|Fibu/Lohn|Lohnbuchh*|Mdt|Mand|Beratungspausch*|Honorarnote*|*steuerberat*|Buchführung*|Finanzbuchhaltung*|Buchhaltung*|Lohnbuchhaltung*|Fibu|Jahresabschluss*|*rechtsanw*|*notar*|Anwaltskosten*|Beratungshonorar*|*wirtschaftsprüf*|*gerichtskosten*|Mandant*|*patentanw*|*unternehmensberat*|Bonitätsauskunft*|tax advisor|legal fees|audit|accounting|bookkeeping|Honorar*|Beratung*|Kanzlei*|Gutachten*|*sachverständig*|Steuererklärung*|legal advice|Notarkosten*|Gerichtskasse*|Aktenzeichen*|Consulting|Wirtschaftsauskunft*|Auskunft*|Lohnabrechnung extern|Rechtsberatung*',
+    '*steuerber*|Steuerber*|Buchhaltg*|Buchf*|Fibu/Lohn|Lohnbuchh*|Mdt|Mand|Beratungspausch*|Honorarnote*|*steuerberat*|Buchführung*|Finanzbuchhaltung*|Buchhaltung*|Lohnbuchhaltung*|Fibu|Jahresabschluss*|*rechtsanw*|*notar*|Anwaltskosten*|Beratungshonorar*|*wirtschaftsprüf*|Mandant*|*patentanw*|*unternehmensberat*|Bonitätsauskunft*|tax advisor|legal fees|audit|accounting|bookkeeping|Honorar*|Beratung*|Kanzlei*|Gutachten*|*sachverständig*|Steuererklärung*|legal advice|Notarkosten*|Aktenzeichen*|Consulting|Wirtschaftsauskunft*|Auskunft*|Lohnabrechnung extern|Rechtsberatung*',
   ),
   row(
     'business.advice',

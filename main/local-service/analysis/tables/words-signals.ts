@@ -66,12 +66,12 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'card-settlement',
     words:
-      'Kreditkartenabr*|Kartenabr*|Kreditkartenrechn*|KK-Abr*|Abr. Kreditk*|Visa-Abr*|Mastercard-Abr*|Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card statement|credit card payment|credit card bill|Monatsabrechnung Karte|Umsatzabrechnung*|Kreditkarten-Abrechnung|Abrechnung Visa|Abrechnung Mastercard|Abrechnung Karte|Kreditkarte',
+      'Kreditkartenabr*|Kartenabr*|Kreditkartenrechn*|KK-Abr*|Abr. Kreditk*|Visa-Abr*|Mastercard-Abr*|Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card statement|credit card payment|credit card bill|Monatsabrechnung Karte|Umsatzabrechnung*|Kreditkarten-Abrechnung|Abrechnung Visa|Abrechnung Mastercard|Abrechnung Karte|*kreditkarte|Summe Monatsabrechnung|Monatsabrechnung Visa|Monatsabrechnung Mastercard|Monatsrechnung Visa|Kartensaldo*|Kartenausgleich|Ausgleich Visa|Ausgleich Mastercard',
   },
   {
     signal: 'card-thanks',
     words:
-      'Zahlung - Dank|Zahlung Dank|Lastschrifteinzug|Ihre Zahlung|Zahlung erhalten|Ausgleich|payment received|thank you|Einzahlung|Saldoausgleich|Kontoausgleich|payment thank you|Zahlungseingang|Überweisung erhalten|Ausgleich Kreditkarte|Gutschrift Lastschrift|Abrechnungsausgleich|Lastschrift Abrechnung|Kartenausgleich',
+      'Zahlung - Dank|Zahlung Dank|vielen Dank|Lastschrifteinzug|Ihre Zahlung|Zahlung erhalten|Ausgleich|payment received|thank you|Einzahlung|Saldoausgleich|Kontoausgleich|payment thank you|Zahlungseingang|Überweisung erhalten|Ausgleich Kreditkarte|Gutschrift Lastschrift|Abrechnungsausgleich|Lastschrift Abrechnung|Kartenausgleich',
   },
 ];
 
@@ -97,7 +97,7 @@ export const bookingTextNatures: readonly {
   {
     nature: 'card',
     words:
-      '*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf|Kauf|Dienstleistung*|Card Purchase',
+      'Bankomat Zahlung*|Bankomatzahlung*|Bancomat Zahlung*|Zahlung Bankomat|Bankomat-Zahlung|Bankomatkarte*|*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf|Kauf|Dienstleistung*|Card Purchase',
   },
   {
     nature: 'cash',

@@ -31,6 +31,13 @@ export function isIntermediary(partnerName: string): boolean {
   return partnerName !== '' && intermediaries.test(fold(partnerName));
 }
 
+const bank = /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN|KREDIT|BAUSPAR/;
+
+/** `words`: of the cleaned name. */
+export function isBankName(words: readonly string[]): boolean {
+  return bank.test(words.join(' '));
+}
+
 /** The strongest match per category; further words of the same category add a little. */
 export function addMatches(
   matches: readonly PhraseMatch<WordHit>[],

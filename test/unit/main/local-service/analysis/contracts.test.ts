@@ -195,3 +195,49 @@ describe('what comes back', () => {
     });
   });
 });
+
+describe('two payments', () => {
+  const subsidies = (second: string) =>
+    analyse(
+      ledgerFromUpload({
+        userType: 'company',
+        accounts: [{ accountId: 'giro', owner: 'Elektro Zwirbel GmbH' }],
+        transactions: ['2024-10-30', second].map((day) =>
+          booking(day, 1120, 'Bundesagentur für Arbeit', 'KUG Kurzarbeitergeld', {
+            bookingText: 'Gutschrift',
+          }),
+        ),
+      }),
+    ).contracts.length;
+
+  it('are an agreement where one interval lies between them, and none at any other distance', () => {
+    expect(subsidies('2024-11-29')).toBe(1);
+    expect(subsidies('2025-03-06')).toBe(0);
+  });
+});
+
+describe('savings plans of one day in an account without partner names', () => {
+  it('are two agreements, and no single purchases for their ISIN', () => {
+    const plans: (readonly [number, string, string])[] = [
+      [-250, 'ISHARES CORE', 'IE00B4L5Y983'],
+      [-100, 'XTR MSCI EM', 'IE00BTJRMP35'],
+    ];
+    const { contracts } = analyse(
+      ledgerFromUpload({
+        userType: 'person',
+        accounts: [{ accountId: 'giro', owner: 'Erika Muster' }],
+        transactions: monthsOf(8, 7).flatMap((day) =>
+          plans.map(([amount, fund, isin]) =>
+            booking(day, amount, '', `WERTPAPIERSPARPLAN ${fund} ISIN: ${isin}`, {
+              bookingText: 'Wertpapiere',
+            }),
+          ),
+        ),
+      }),
+    );
+    expect(contracts.map(({ category, transactionIDs }) => [category, transactionIDs.length])).toEqual([
+      ['investments.savings-plan', 8],
+      ['investments.savings-plan', 8],
+    ]);
+  });
+});

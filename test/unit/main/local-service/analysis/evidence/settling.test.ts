@@ -42,4 +42,25 @@ describe('clues that mean something else beside another', () => {
   it('when a relative is paid, it stays private', () => {
     expect(categoryOf('Muster, Karl', 'Pizza')).toBe('transfers.private');
   });
+
+  it('when an adviser bills the return, it is advice and no tax', () => {
+    expect(categoryOf('Steuerkanzlei Ohlendorf', 'RNR 525588 ESt-Erklärung 2023')).toBe('business.advice');
+  });
+
+  it.each([
+    ['Stadtkasse Duisdorf', 'Kassenzeichen 8800 Verwarnung Parken'],
+    ['Zentrale Bußgeldstelle Viechtal', 'Az 53.118.4471'],
+    ['Gerichtskasse Konstau', 'Az HRB 4471 Registersache'],
+  ])('when %s is paid for “%s”, it is a public due', (name, purpose) => {
+    expect(categoryOf(name, purpose)).toBe('taxes.other');
+  });
+
+  it('when a street is called after a trade, it is no tax', () => {
+    expect(categoryOf('Hubert Stockinger', 'Hallenmiete Gewerbestr. 7')).toBe('housing.rent');
+  });
+
+  it('when somebody who is no bank sends an account of what he sold, it is no fee of an account', () => {
+    expect(categoryOf('Zwirbel Downstream GmbH', 'Abrechnung 649496')).not.toBe('fees.account');
+    expect(categoryOf('Sparkasse Zwirbelau', 'Abrechnung 30.06.2026')).toBe('fees.account');
+  });
 });

@@ -97,4 +97,13 @@ describe('money out', () => {
       'insurances',
     ]);
   });
+
+  it('from a tax office is tax that was paid too much, whatever it is called, and a benefit where it says so', () => {
+    expect(
+      ofPerson(['2024-03-20', 'Finanzamt Österreich', 'Einkommensteuer ANV 2023 77/118', 1122.7]),
+    ).toEqual(['taxes']);
+    expect(ofPerson(['2024-03-08', 'Finanzamt Österreich', 'Familienbeihilfe 03/2024', 312.6])).toEqual([
+      'income',
+    ]);
+  });
 });

@@ -50,4 +50,82 @@ describe('a transfer between own accounts', () => {
     ]);
     expect(found).toEqual(['transfers.internal', 'transfers.internal']);
   });
+
+  it.each(['Kern Jonas u. Lea', 'Mag. Jonas Kern und Lea Kern', 'KERN LEA'])(
+    'is told where two owners are written %s',
+    (written) => {
+      const found = categoriesOf('Mag. Jonas und Lea Kern', [
+        ['giro', '2026-03-02', written, 'Urlaub', -500],
+        ['savings', '2026-03-03', written, 'Urlaub', 500],
+      ]);
+      expect(found).toEqual(['transfers.internal', 'transfers.internal']);
+    },
+  );
+
+  it('is told where both legs name the owner in a spelling of their own and say that money is moved', () => {
+    const found = categoriesOf('Turn- und Sportfreunde Altental 1897 e.V.', [
+      ['giro', '2026-03-02', 'TSF Altental', 'Umbuchung Rücklage', -500],
+      ['savings', '2026-03-02', 'TSF Altental', 'Umbuchung Rücklage', 500],
+    ]);
+    expect(found).toEqual(['transfers.internal', 'transfers.internal']);
+  });
+
+  it('is not one where a friend pays back what was lent', () => {
+    const found = categoriesOf('Martina Klein', [
+      ['giro', '2026-03-02', 'Ines Vogelsang', 'Auslage Konzert', -80],
+      ['savings', '2026-03-02', 'Ines Vogelsang', 'Auslage Konzert', 80],
+    ]);
+    expect(found).toEqual(['transfers.private', 'transfers.private']);
+  });
+});
+
+type Leg = readonly [bookingText: string, name: string, purpose: string];
+
+/** Category of what leaves the current account and of what a card account gets the same day, the same amount. */
+function settledBy(out: Leg, incoming: Leg): string[] {
+  const ledger = ledgerFromUpload({
+    userType: 'company',
+    accounts: [
+      { accountId: 'giro', owner: 'Trattoria Seeblick GmbH', type: 'GIRO' },
+      { accountId: 'card', owner: 'Trattoria Seeblick GmbH', type: 'KREDITKARTE' },
+    ],
+    transactions: [out, incoming].map(([bookingText, name, purpose], at) => ({
+      transactionId: String(at),
+      accountId: at === 0 ? 'giro' : 'card',
+      currency: 'EUR',
+      bookingDate: '2026-03-23',
+      amount: at === 0 ? -384.16 : 384.16,
+      purpose,
+      bookingText,
+      paymentPartner: { name },
+    })),
+  });
+  return analyse(ledger).categorization.map(({ category }) => category);
+}
+
+describe('the settlement of a card account in the data', () => {
+  it.each([
+    [
+      ['Visa-Umsatz', '', 'Buchungstext: Summe Monatsabrechnung Visa 4871 XXXX XXXX 1188 Ref. 77115143'],
+      ['Visa-Kartenabrechnung', '', 'Buchungstext: Visa-Kartenabrechnung Ausgleich Ref. 77621915'],
+    ],
+    [
+      ['Lastschrift', 'Trattoria Seeblick GmbH', 'Abrechnung Firmenkreditkarte XXXX 2277 03.2026'],
+      ['Zahlung', '', 'Zahlungseingang - vielen Dank'],
+    ],
+    [
+      ['Lastschrift', 'Hausbank AG', 'Kreditkartenabrechnung VISA 4930***1180'],
+      ['Einzahlung', '', 'Ausgleich Kreditkarte gem. Abrechnung v. 23.03.'],
+    ],
+  ] satisfies [Leg, Leg][])('pairs %s with %s', (out, incoming) => {
+    expect(settledBy(out, incoming)).toEqual(['transfers.internal', 'transfers.internal']);
+  });
+
+  it('is none that a shop gives back', () => {
+    const found = settledBy(
+      ['Überweisung', 'Getränke Ruppert', 'Rechnung 4711'],
+      ['Gutschrift Karte', 'Hotel Sonnblick', 'Storno'],
+    );
+    expect(found).not.toContain('transfers.internal');
+  });
 });
