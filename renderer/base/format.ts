@@ -1,4 +1,5 @@
 import { decimalSignOf, type Language, languages } from '../../preload/contract';
+import { dayNumberOf } from '../../preload/contract/values/calendar-day';
 import { currencyPlaces, decimalOf } from '../../preload/contract/values/minor-units';
 
 export interface Format {
@@ -53,9 +54,10 @@ function placesIn(decimal: string): number {
   return Math.min(20, (decimal.split('.')[1] ?? '').length);
 }
 
+/** Not a number for a day that is not in the calendar: another one must not stand in its place. */
 function noonOf(day: string): number {
-  const [year, month, date] = day.split('-').map(Number);
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, date ?? 1, 12);
+  const number = dayNumberOf(day.length === 7 ? `${day}-01` : day);
+  return number === null ? Number.NaN : number * 86_400_000 + 43_200_000;
 }
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -127,13 +129,18 @@ function dayWriters(locale: string): DayWriters {
   });
   const longDayStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const instantStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const day = (value: string) => dayStyle.format(noonOf(value));
+  const day = (value: string) => written(dayStyle, noonOf(value), value);
   return {
     day,
-    longDay: (value) => longDayStyle.format(noonOf(value)),
+    longDay: (value) => written(longDayStyle, noonOf(value), value),
     period: (since, until) => (since === until ? day(since) : `${day(since)}\u00a0– ${day(until)}`),
-    instant: (value) => instantStyle.format(new Date(value)),
+    instant: (value) => written(instantStyle, new Date(value), value),
   };
+}
+
+/** What is no time at all stands as it came, cut: `Intl` would end the whole page with an error. */
+function written(style: Intl.DateTimeFormat, time: number | Date, text: string): string {
+  return Number.isNaN(Number(time)) ? text.slice(0, 40) || '–' : style.format(time);
 }
 
 function unitWriters(locale: string): UnitWriters {

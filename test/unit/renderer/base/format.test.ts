@@ -24,6 +24,15 @@ describe('an amount', () => {
   });
 });
 
+describe('a time that is none', () => {
+  it('stands as it came, cut, and ends no page', () => {
+    for (const odd of ['soon', '2025-99-99', '', 'x'.repeat(5_000)]) {
+      const shown = odd.slice(0, 40) || '–';
+      expect([de.instant(odd), de.day(odd), de.longDay(odd)]).toEqual([shown, shown, shown]);
+    }
+  });
+});
+
 describe('a day', () => {
   it('stays the day of the file in every zone', () => {
     const before = process.env.TZ;
