@@ -1,4 +1,5 @@
 import type { StoreState } from '../../preload/contract';
+import { KontorError } from '../errors/kontor-error';
 
 export interface ErasureByAgeParts {
   readonly clock: { readonly isDoubted: boolean; passed(): number; confirm(): void; rest(): void };
@@ -53,10 +54,17 @@ export class ErasureByAge {
     log({ event: 'clock.confirmed' });
     clock.confirm();
     tellService(clock.passed());
-    await this.erase();
+    await this.erase().catch((error: unknown) => {
+      // What is due goes when the store opens: `erase` is called then too.
+      if (!isStoreClosed(error)) throw error;
+    });
   }
 
   rest(): void {
     this.#parts.clock.rest();
   }
+}
+
+function isStoreClosed(error: unknown): boolean {
+  return error instanceof KontorError && error.code === 'store.unavailable';
 }

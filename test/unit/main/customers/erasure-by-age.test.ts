@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ErasureByAge } from '../../../../main/customers/erasure-by-age';
 import { type Sightings, WitnessedClock } from '../../../../main/database-guard/witnessed-clock';
+import { KontorError } from '../../../../main/errors/kontor-error';
 
 const monthMs = 30 * 86_400_000;
 
@@ -47,5 +48,18 @@ describe('what is deleted by age on this computer', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('Customer');
     await age.erase();
     expect(age.shown.erasedByAge?.customers).toBe(25);
+  });
+
+  it('when the store is closed, the person’s word counts, and what is due goes when the store opens', async () => {
+    const { time, age, purge } = made();
+    await age.erase();
+    time.now += 24 * monthMs;
+    purge.mockRejectedValueOnce(new KontorError('store.unavailable', { reason: 'closed' }));
+    await age.confirm();
+    expect(age.shown).toEqual({});
+    await age.erase();
+    expect(purge).toHaveBeenLastCalledWith(new Date(time.now));
+    purge.mockRejectedValueOnce(new Error('disk'));
+    await expect(age.confirm()).rejects.toThrow('disk');
   });
 });
