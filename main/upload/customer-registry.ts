@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Customer, CustomerInput, CustomerStanding } from '../../preload/contract';
+import { monthsLater } from '../../preload/contract/values/calendar-day';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/transport/service-error';
 import type { Store } from '../store/open-store';
@@ -147,9 +148,8 @@ export class CustomerRegistry {
     const names: string[] = [];
     if (retentionMonths === 0) return { names, imports: 0 };
     const store = this.#deps.store();
-    const limit = new Date(now);
-    limit.setUTCMonth(limit.getUTCMonth() - retentionMonths);
-    const unused = await store.call('customers.unusedSince', limit.toISOString());
+    const limit = monthsLater(now, -retentionMonths).toISOString();
+    const unused = await store.call('customers.unusedSince', limit);
     for (const customerId of unused) {
       try {
         const customer = await store.call('customers.get', customerId);
@@ -161,7 +161,7 @@ export class CustomerRegistry {
         this.#deps.onFault?.(error);
       }
     }
-    const imports = await store.call('customers.purgeStrayImports', limit.toISOString());
+    const imports = await store.call('customers.purgeStrayImports', limit);
     if (names.length + imports > 0) this.#deps.onPurged?.();
     return { names, imports };
   }
@@ -208,10 +208,9 @@ export class CustomerRegistry {
 /** Instant at which a user made now ends by itself; `duration` is `P` and a number of days, weeks, months or years. */
 export function expiryOf(now: Date, duration: string): string {
   const [, amount = '0', unit] = /^P(\d{1,4})([DWMY])$/.exec(duration) ?? [];
+  const count = Number(amount);
+  if (unit === 'M' || unit === 'Y') return monthsLater(now, unit === 'Y' ? 12 * count : count).toISOString();
   const end = new Date(now);
-  if (unit === 'D') end.setUTCDate(end.getUTCDate() + Number(amount));
-  if (unit === 'W') end.setUTCDate(end.getUTCDate() + 7 * Number(amount));
-  if (unit === 'M') end.setUTCMonth(end.getUTCMonth() + Number(amount));
-  if (unit === 'Y') end.setUTCFullYear(end.getUTCFullYear() + Number(amount));
+  end.setUTCDate(end.getUTCDate() + (unit === 'W' ? 7 : 1) * count);
   return end.toISOString();
 }

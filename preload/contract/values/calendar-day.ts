@@ -58,3 +58,14 @@ function digits(text: string, start: number, end: number): number {
   }
   return value;
 }
+
+/** The same day and time of day so many months later (or earlier), in UTC; the last day of a month that is too short for it. */
+export function monthsLater(from: Date, months: number): Date {
+  const day = from.getUTCDate();
+  const later = new Date(from);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(day, lastDay));
+  return later;
+}
