@@ -15,9 +15,9 @@ export type ProgramProfile = ReturnType<typeof openProfile>;
 export function openProfile(options: ProgramOptions, isStoreClosing: () => boolean) {
   const inProfile = (name: string) => join(options.userData, name);
   const administration = new Administration(options.policy);
-  const hub = new EventHub();
   const logFile = new LogFile(inProfile('logs'));
   const log = (entry: LogEntry) => logFile.write(entry);
+  const hub = new EventHub((channel, message) => log({ event: 'bridge.invalidEvent', channel, message }));
   const onFault = faultLog(log, isStoreClosing);
   const temp = new TempFolder(inProfile('temp'));
   void temp.clear();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { creditLine } from './answers/analyst-entries';
 import { bridgeError } from './errors';
-import { coverageCalendar } from './imports';
 import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
 import { call, nothing } from './values/call-schema';
+import { coverageCalendar } from './values/coverage-schema';
 import { leaveOutReason } from './values/leave-out-reasons';
-import { sparedList } from './values/spared-list';
+import { sparedList, unreadable } from './values/spared-list';
 
 /** One analysis run (interface.md 3). Never `failed` on a bare 404. */
 export const run = z.strictObject({
@@ -29,16 +29,28 @@ export const run = z.strictObject({
   resultsDone: count,
   resultsTotal: count,
   error: bridgeError.nullable(),
+  ...unreadable,
 });
 export type Run = z.infer<typeof run>;
 
-/** Of a run that does not fit, what names it and says how it stands stays. */
-export const listedRuns = sparedList(run, 1_000, {
-  correlationId: null,
-  finishedAt: null,
-  nextPollAt: null,
-  error: { code: 'internal' },
-});
+/** Of a run that does not fit, what is readable stays; how it stands is never guessed as done or under way. */
+export const listedRuns = sparedList(
+  run,
+  1_000,
+  (at): Run => ({
+    id: `unreadable-${at}`,
+    customerId: 'unreadable',
+    correlationId: null,
+    state: 'stopped',
+    startedAt: '',
+    finishedAt: null,
+    polls: 0,
+    nextPollAt: null,
+    resultsDone: 0,
+    resultsTotal: 0,
+    error: { code: 'internal' },
+  }),
+);
 
 /** What an analysis endpoint answered, kept as received. */
 export const result = z.strictObject({

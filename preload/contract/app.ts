@@ -3,7 +3,7 @@ import { pointThresholds } from './points';
 import { count, identifier } from './values/basic-values';
 import { chosenLanguage, language } from './values/languages';
 import { reportHabits } from './values/report-options';
-import { sparedList } from './values/spared-list';
+import { sparedList, unreadable } from './values/spared-list';
 
 /** Keys other than those an action has by itself. */
 const keyChoices = z.strictObject({
@@ -137,22 +137,38 @@ export const activityLine = z.strictObject({
   deprecation: z.string().max(200).nullable(),
   job: activityJob,
   outcome: activityOutcome,
+  ...unreadable,
 });
 export type ActivityLine = z.infer<typeof activityLine>;
 
 /** Of a call that does not fit, what is readable stays. */
 export const activityLines = (most: number) =>
-  sparedList(activityLine, most, {
-    endpoint: '–',
-    method: '–',
-    status: null,
-    durationMs: 0,
-    attempt: 0,
-    correlationId: null,
-    answerBytes: null,
-    errorCode: null,
-    deprecation: null,
-  });
+  sparedList(
+    activityLine,
+    most,
+    (at): ActivityLine => ({
+      id: `unreadable-${at}`,
+      at: '',
+      connectionId: 'unreadable',
+      endpoint: '–',
+      method: '–',
+      status: null,
+      durationMs: 0,
+      attempt: 0,
+      correlationId: null,
+      answerBytes: null,
+      errorCode: null,
+      deprecation: null,
+      job: unreadableJob(at),
+      outcome: 'noAnswer',
+    }),
+  );
+
+const unreadableJob = (at: number): ActivityJob => ({
+  kind: 'other',
+  id: `unreadable-${at}`,
+  customerId: null,
+});
 
 /** The calls of one job together; the calls themselves are asked for job by job (`activity.calls`). */
 export const activityGroup = z.strictObject({
@@ -168,8 +184,25 @@ export const activityGroup = z.strictObject({
   /** `METHOD template` of each, for the search. */
   endpoints: z.array(z.string().max(220)).max(100),
   correlationIds: z.array(z.string().max(200)).max(20),
+  ...unreadable,
 });
 export type ActivityGroup = z.infer<typeof activityGroup>;
+
+/** Of a job that does not fit, what is readable stays. */
+export const listedGroups = sparedList(
+  activityGroup,
+  1_000,
+  (at): ActivityGroup => ({
+    job: unreadableJob(at),
+    startedAt: '',
+    endedAt: '',
+    calls: 0,
+    outcomes: {},
+    durationMs: 0,
+    endpoints: [],
+    correlationIds: [],
+  }),
+);
 
 /** The question whether the window may close while something is under way; the page shows it and answers `app.decideClosing`. */
 export const closingQuestion = z.strictObject({ isAsked: z.boolean() });

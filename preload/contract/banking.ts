@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bridgeError } from './errors';
 import { currency, decimal, identifier } from './values/basic-values';
 import { call, nothing } from './values/call-schema';
+import { sparedList, unreadable } from './values/spared-list';
 
 const shown = z.string().max(500);
 
@@ -63,8 +64,24 @@ export const bankSession = z.strictObject({
   /** The page can be opened once more: its link is still held in memory. */
   canBeOpened: z.boolean(),
   error: bridgeError.nullable(),
+  ...unreadable,
 });
 export type BankSession = z.infer<typeof bankSession>;
+
+/** Of a session that does not fit, what is readable stays. */
+export const listedSessions = sparedList(
+  bankSession,
+  100_000,
+  (at): BankSession => ({
+    id: `unreadable-${at}`,
+    customerId: 'unreadable',
+    kind: 'manage',
+    state: 'unfollowed',
+    startedAt: '',
+    canBeOpened: false,
+    error: { code: 'internal' },
+  }),
+);
 
 export const bankSessionWish = z.strictObject({
   kind: bankSessionKind,

@@ -24,10 +24,9 @@ import {
   accountOwner,
   confirmationKey,
   importAccountPatch,
-  importCoverage,
   importFindings,
   importSummary,
-  listedImport,
+  listedImports,
   rowView,
   rowWindow,
 } from './imports';
@@ -50,6 +49,7 @@ import {
 } from './uploads';
 import { count, identifier } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
+import { importCoverage } from './values/coverage-schema';
 import { intakeCalls } from './values/intake';
 import { keptPieceBytes } from './values/kept-bytes';
 import { diagnosticsCalls, networkCalls } from './values/network';
@@ -100,7 +100,7 @@ export const calls = {
 
   ...intakeCalls,
 
-  'imports.list': call(z.tuple([]), z.array(listedImport).max(1_000)),
+  'imports.list': call(z.tuple([]), listedImports),
   'imports.get': call(z.tuple([identifier]), importSummary),
   /** Everything the engine said about one staged file; lists get its digest only. */
   'imports.reading': call(z.tuple([identifier]), fileReadingSchema),

@@ -6,7 +6,7 @@ import { count, identifier, label } from './values/basic-values';
 import { call, nothing, savedAs } from './values/call-schema';
 import { language } from './values/languages';
 import { customerScopes, scopeList } from './values/scopes';
-import { sparedList } from './values/spared-list';
+import { sparedList, unreadable } from './values/spared-list';
 
 export const userType = z.enum(['person', 'company']);
 export type UserType = z.infer<typeof userType>;
@@ -41,21 +41,23 @@ export const customer = z.strictObject({
   goneAt: z.string().nullable(),
   accountCount: z.number().int(),
   transactionCount: z.number().int(),
-  /** Counts or days of it were not readable: what stands in their place is nothing to show. */
-  isUnreadable: z.literal(true).optional(),
+  ...unreadable,
 });
 export type Customer = z.infer<typeof customer>;
 
-/** Of these, what stands in the place of one that is not readable would be taken for told. */
-const told = ['expiresAt', 'lastUploadAt', 'lastRunAt', 'goneAt', 'accountCount', 'transactionCount'];
-
-/** Of a customer that does not fit, what names it stays; where a figure or a day is missing, it says so. */
-const listedCustomers = sparedList(
+/** Of a customer that does not fit, what is readable stays; an environment that nobody can read is treated with the most care. */
+export const listedCustomers = sparedList(
   customer,
   100_000,
-  {
+  (at): Customer => ({
+    id: `unreadable-${at}`,
+    connectionId: 'unreadable',
+    environment: 'production',
     connectionName: '',
+    userId: 'unreadable',
+    customUserId: 'unreadable',
     name: '–',
+    type: 'company',
     createdAt: '',
     expiresAt: null,
     lastUploadAt: null,
@@ -63,67 +65,100 @@ const listedCustomers = sparedList(
     goneAt: null,
     accountCount: 0,
     transactionCount: 0,
-  },
-  (kept, odd) => (odd.some((name) => told.includes(name)) ? { ...kept, isUnreadable: true as const } : kept),
+  }),
 );
 
 /** Name of the user of the computer that did it; null for what was done before this was kept. */
 const who = z.string().max(200).nullable();
 
+const historyFile = z.strictObject({
+  id: identifier,
+  name: z.string().max(500),
+  sizeBytes: count,
+  state: z.enum(['reading', 'staged', 'failed']),
+  /** Hexadecimal; null for a file that was not read to its end. */
+  sha256: z.string().max(64).nullable(),
+  /** Null for a file that was not read to its end. */
+  bookings: count.nullable(),
+  lines: count.nullable(),
+  ...unreadable,
+});
+
+const historyUpload = upload
+  .pick({ id: true, state: true, startedAt: true, finishedAt: true, transactionsDone: true })
+  .extend({ transactionsTotal: count, startedBy: who, ...unreadable });
+
+const historyImport = z.strictObject({
+  id: identifier,
+  createdAt: z.string(),
+  createdBy: who,
+  state: z.enum(['open', 'uploaded']),
+  files: sparedList(
+    historyFile,
+    1_000,
+    (at): z.infer<typeof historyFile> => ({
+      id: `unreadable-${at}`,
+      name: '–',
+      sizeBytes: 0,
+      state: 'failed',
+      sha256: null,
+      bookings: null,
+      lines: null,
+    }),
+  ),
+  uploads: sparedList(
+    historyUpload,
+    1_000,
+    (at): z.infer<typeof historyUpload> => ({
+      id: `unreadable-${at}`,
+      state: 'interrupted',
+      startedAt: '',
+      finishedAt: null,
+      transactionsDone: 0,
+      transactionsTotal: 0,
+      startedBy: null,
+    }),
+  ),
+  ...unreadable,
+});
+
+const historyReport = z.strictObject({
+  id: identifier,
+  savedAt: z.string(),
+  savedBy: who,
+  fileName: z.string().max(300),
+  language,
+  /** Of the whole file as it was written, to tell it from another later. */
+  sha256: z.string().max(64),
+  ...unreadable,
+});
+
 /** The history of a customer: what was brought in, what was sent, what was saved; the newest first. */
 export const customerHistory = z.strictObject({
-  imports: z
-    .array(
-      z.strictObject({
-        id: identifier,
-        createdAt: z.string(),
-        createdBy: who,
-        state: z.enum(['open', 'uploaded']),
-        files: z
-          .array(
-            z.strictObject({
-              id: identifier,
-              name: z.string().max(500),
-              sizeBytes: count,
-              state: z.enum(['reading', 'staged', 'failed']),
-              /** Hexadecimal; null for a file that was not read to its end. */
-              sha256: z.string().max(64).nullable(),
-              /** Null for a file that was not read to its end. */
-              bookings: count.nullable(),
-              lines: count.nullable(),
-            }),
-          )
-          .max(1_000),
-        uploads: z
-          .array(
-            upload
-              .pick({
-                id: true,
-                state: true,
-                startedAt: true,
-                finishedAt: true,
-                transactionsDone: true,
-                transactionsTotal: true,
-              })
-              .extend({ startedBy: who }),
-          )
-          .max(1_000),
-      }),
-    )
-    .max(1_000),
-  reports: z
-    .array(
-      z.strictObject({
-        id: identifier,
-        savedAt: z.string(),
-        savedBy: who,
-        fileName: z.string().max(300),
-        language,
-        /** Of the whole file as it was written, to tell it from another later. */
-        sha256: z.string().max(64),
-      }),
-    )
-    .max(1_000),
+  imports: sparedList(
+    historyImport,
+    1_000,
+    (at): z.infer<typeof historyImport> => ({
+      id: `unreadable-${at}`,
+      createdAt: '',
+      createdBy: null,
+      state: 'uploaded',
+      files: [],
+      uploads: [],
+    }),
+  ),
+  reports: sparedList(
+    historyReport,
+    1_000,
+    (at): z.infer<typeof historyReport> => ({
+      id: `unreadable-${at}`,
+      savedAt: '',
+      savedBy: null,
+      fileName: '–',
+      language: 'en',
+      sha256: '–',
+    }),
+  ),
 });
 export type CustomerHistory = z.infer<typeof customerHistory>;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { run } from './analyses';
-import { activityGroup, closingQuestion, readingShare, settings, storeState, wantedPlace } from './app';
-import { bankSession } from './banking';
+import { listedRuns } from './analyses';
+import { closingQuestion, listedGroups, readingShare, settings, storeState, wantedPlace } from './app';
+import { listedSessions } from './banking';
 import { connection, serviceState } from './connections';
-import { customer } from './customers';
-import { importSummary } from './imports';
+import { listedCustomers } from './customers';
+import { listedImports } from './imports';
 import type { EventName } from './names';
 import { webhookListener } from './team';
-import { upload } from './uploads';
+import { listedUploads } from './uploads';
 import { offeredFile } from './values/intake';
 
 /** What each event carries: the state of its area as it is now. */
@@ -15,16 +15,16 @@ export const events = {
   'settings.changed': settings,
   'storeState.changed': storeState,
   'connections.changed': z.array(connection),
-  'customers.changed': z.array(customer),
+  'customers.changed': listedCustomers,
   /** Files that came in past the window and were not taken yet. */
   'intake.changed': z.array(offeredFile),
-  'imports.changed': z.array(importSummary),
-  'uploads.changed': z.array(upload),
-  'runs.changed': z.array(run),
-  'bankSessions.changed': z.array(bankSession),
+  'imports.changed': listedImports,
+  'uploads.changed': listedUploads,
+  'runs.changed': listedRuns,
+  'bankSessions.changed': listedSessions,
   'webhookListener.changed': webhookListener,
   /** The newest 200 jobs, newest first. */
-  'activity.changed': z.array(activityGroup),
+  'activity.changed': listedGroups,
   'closing.changed': closingQuestion,
   'serviceStates.changed': z.array(serviceState),
   /** As the page says it of the files that it reads. */

@@ -10,7 +10,7 @@ import {
 import { rowEditFields } from './row-edits';
 import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
 import { leaveOutReason } from './values/leave-out-reasons';
-import { sparedList } from './values/spared-list';
+import { sparedList, unreadable } from './values/spared-list';
 import { unreadableMembers } from './values/unreadable-members';
 
 /**
@@ -170,17 +170,28 @@ export const importSummary = z.strictObject({
   accounts: z.array(importAccount).max(importLimits.accounts),
   /** Doubts that the user confirmed. A key is made from what was doubted, so it is void when names or accounts change. */
   confirmed: z.array(confirmationKey).max(confirmationsKept),
-  /** What is kept of it does not fit here: nothing but what names it is given. */
-  isUnreadable: z.literal(true).optional(),
+  /** Where it says so, what is kept of it does not fit here, and nothing but what names it is given. */
+  ...unreadable,
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
-/** Imports in a list: one that does not fit is named as unreadable, and does not take the others along (SEC-44). */
-export const listedImport = importSummary.catch(({ value }): ImportSummary => {
-  const named = z.object({ id: identifier, createdAt: z.string() }).parse(value);
-  const nothing = { customerId: null, files: [], accounts: [], confirmed: [] };
-  return { ...named, ...nothing, state: 'open', isUnreadable: true };
+const unreadableImport = (id: string, createdAt: string): ImportSummary => ({
+  id,
+  createdAt,
+  customerId: null,
+  state: 'open',
+  files: [],
+  accounts: [],
+  confirmed: [],
 });
+
+/** Imports in a list: one that does not fit is named as unreadable, and does not take the others along (SEC-44). */
+export const listedImports = sparedList(
+  importSummary,
+  100_000,
+  (at) => unreadableImport(`unreadable-${at}`, ''),
+  ({ id, createdAt }): ImportSummary => ({ ...unreadableImport(id, createdAt), isUnreadable: true }),
+);
 
 /** Of one row. */
 const findingsShown = 50;
@@ -222,8 +233,12 @@ export type RowView = z.infer<typeof rowView>;
 const shownRows = sparedList(
   rowView,
   500,
-  {
+  (at): RowView => ({
+    rowId: -1 - at,
+    fileId: 'unreadable',
     fileName: '–',
+    line: 0,
+    state: 'blocked',
     accountRowId: null,
     bookingDay: null,
     valueDay: null,
@@ -241,7 +256,7 @@ const shownRows = sparedList(
     raw: '',
     transactionId: null,
     findings: [],
-  },
+  }),
   (row, odd) => {
     const { findings, isBlocked } = unreadableMembers(odd);
     const all = [...findings, ...row.findings].slice(0, findingsShown);
@@ -266,31 +281,3 @@ export const importFindings = z.strictObject({
   pendingIn: count,
 });
 export type ImportFindings = z.infer<typeof importFindings>;
-
-const dayRange = z.strictObject({ since: day, until: day });
-
-/** Which days of one account are there: see values/coverage-calendar.ts. */
-export const coverageCalendar = z.strictObject({
-  since: day,
-  until: day,
-  gaps: z.array(dayRange),
-  overlaps: z.array(dayRange),
-  months: z
-    .array(
-      z.strictObject({
-        month: z.string().regex(/^\d{4}-\d{2}$/),
-        /** One letter of `dayStates` for each day. */
-        days: z.string().regex(/^[copm-]{28,31}$/),
-        state: z.enum(['whole', 'part', 'none']),
-      }),
-    )
-    .max(600),
-});
-
-export type CoverageCalendar = z.infer<typeof coverageCalendar>;
-
-export const importCoverage = coverageCalendar.extend({
-  accountRowId: identifier,
-  fileIds: z.array(identifier).max(1_000),
-});
-export type ImportCoverage = z.infer<typeof importCoverage>;

@@ -23,6 +23,7 @@ export * from './row-filter';
 export * from './team';
 export * from './uploads';
 export * from './values/basic-values';
+export * from './values/coverage-schema';
 export * from './values/intake';
 export * from './values/kept-bytes';
 export * from './values/languages';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
 import { count, currency, day, decimal, decimalSum, identifier } from './values/basic-values';
-import { sparedList } from './values/spared-list';
+import { sparedList, unreadable } from './values/spared-list';
 
 /** What a send would do, computed without sending anything (feature 33). Counts equal what is later sent. */
 export const uploadPlan = z.strictObject({
@@ -119,17 +119,32 @@ export const upload = z.strictObject({
   error: bridgeError.nullable(),
   /** Chosen with the sending: the analysis follows by itself. */
   analysesNext: z.boolean(),
+  ...unreadable,
 });
 export type Upload = z.infer<typeof upload>;
 
-/** Of an upload that does not fit, what names it and says how it stands stays. */
-export const listedUploads = sparedList(upload, 1_000, {
-  finishedAt: null,
-  waitingUntil: null,
-  secondsLeft: null,
-  readBack: null,
-  error: { code: 'internal' },
-});
+/** Of an upload that does not fit, what is readable stays; how it stands is never guessed as over or under way. */
+export const listedUploads = sparedList(
+  upload,
+  100_000,
+  (at): Upload => ({
+    id: `unreadable-${at}`,
+    importId: 'unreadable',
+    customerId: 'unreadable',
+    state: 'interrupted',
+    startedAt: '',
+    finishedAt: null,
+    batchesTotal: 0,
+    batchesDone: 0,
+    transactionsTotal: 0,
+    transactionsDone: 0,
+    waitingUntil: null,
+    secondsLeft: null,
+    readBack: null,
+    error: { code: 'internal' },
+    analysesNext: false,
+  }),
+);
 
 /** What taking an upload back would remove (feature 42), from the journal; nothing is asked of the service for it. */
 export const rollBackPlan = z.strictObject({

@@ -5,7 +5,7 @@ import { useTexts } from '../base/language';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
-import { StatusBadge, type Tone } from '../ui/status-badge';
+import { StatusBadge, type Tone, Unreadable } from '../ui/status-badge';
 
 const tones: Record<ActivityOutcome, Tone> = {
   answered: 'good',
@@ -63,10 +63,14 @@ function CallsTable({ lines }: { lines: readonly ActivityLine[] }) {
               <CallName line={line} />
             </Table.Td>
             <Table.Td>
-              <StatusBadge tone={tones[line.outcome]}>
-                {t(`activity.outcome.${line.outcome}`)}
-                {line.status === null ? '' : ` (${line.status})`}
-              </StatusBadge>
+              {line.isUnreadable ? (
+                <Unreadable />
+              ) : (
+                <StatusBadge tone={tones[line.outcome]}>
+                  {t(`activity.outcome.${line.outcome}`)}
+                  {line.status === null ? '' : ` (${line.status})`}
+                </StatusBadge>
+              )}
             </Table.Td>
             <Table.Td className="number">{format.seconds(line.durationMs / 1_000)}</Table.Td>
             <Table.Td className="number">{format.count(line.attempt)}</Table.Td>

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ActivityGroup } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { StatusBadge } from '../ui/status-badge';
+import { StatusBadge, Unreadable } from '../ui/status-badge';
 import { countOf, tellingOutcomes } from './activity-filter';
 import { JobCalls } from './job-calls';
 
@@ -39,6 +39,7 @@ export function JobLine({ group, name }: { group: ActivityGroup; name: string })
 function JobOutcome({ group }: { group: ActivityGroup }) {
   const { t } = useTexts();
   const told = tellingOutcomes.find((outcome) => countOf(group, outcome) > 0);
+  if (group.isUnreadable) return <Unreadable />;
   const isBad = told === 'refused' || told === 'noAnswer';
   if (!told || !isBad) return <StatusBadge tone="good">{t('activity.outcome.answered')}</StatusBadge>;
   return (

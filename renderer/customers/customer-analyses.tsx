@@ -5,7 +5,7 @@ import { useLive } from '../base/use-live';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { Panel } from '../ui/panel';
-import { StatusBadge } from '../ui/status-badge';
+import { StatusBadge, Unreadable } from '../ui/status-badge';
 import { runTones } from '../uploads/upload-state';
 import { CustomerScopesPanel } from './customer-scopes';
 
@@ -61,7 +61,11 @@ function RunsTable({ runs }: { runs: NonNullable<ReturnType<typeof useLive<'runs
           <Table.Tr key={run.id}>
             <Table.Td>{format.instant(run.startedAt)}</Table.Td>
             <Table.Td className="breakable">
-              <StatusBadge tone={runTones[run.state]}>{t(`run.state.${run.state}`)}</StatusBadge>
+              {run.isUnreadable ? (
+                <Unreadable />
+              ) : (
+                <StatusBadge tone={runTones[run.state]}>{t(`run.state.${run.state}`)}</StatusBadge>
+              )}
               {run.error ? <div className="dim">{sentence(run.error)}</div> : null}
             </Table.Td>
             <Table.Td className="number">
@@ -99,7 +103,7 @@ function ReportsTable({ reports }: { reports: CustomerHistory['reports'] }) {
           <Table.Tr key={report.id}>
             <Table.Td>{format.instant(report.savedAt)}</Table.Td>
             <Table.Td className="cut private" title={report.fileName}>
-              {report.fileName}
+              {report.isUnreadable ? <Unreadable /> : report.fileName}
             </Table.Td>
             <Table.Td>{nameOfLanguage(report.language, format)}</Table.Td>
             <Table.Td className="cut">{report.savedBy ?? t('customer.unknownUser')}</Table.Td>

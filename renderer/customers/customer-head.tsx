@@ -31,7 +31,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   }
 
   function lifetimeOf({ expiresAt, isUnreadable }: Customer): string {
-    if (isUnreadable) return t('customers.unreadable');
+    if (isUnreadable) return t('ui.unreadable');
     if (expiresAt === null) return t('customer.neverExpires');
     const day = format.day(expiresAt.slice(0, 10));
     return t('customer.expiresIn', { count: daysLeft(expiresAt, Date.now()), day });

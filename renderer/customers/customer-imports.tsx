@@ -6,7 +6,7 @@ import { useLive } from '../base/use-live';
 import { useImport, useQueueState } from '../import/queue/import-context';
 import { isUnderWay } from '../import/queue/queue-state';
 import { EmptyView } from '../ui/empty-view';
-import { StatusBadge } from '../ui/status-badge';
+import { StatusBadge, Unreadable } from '../ui/status-badge';
 import { RollBack } from '../uploads/roll-back';
 import { uploadTones } from '../uploads/upload-state';
 import { useWorkWay } from '../uploads/use-work-way';
@@ -42,6 +42,7 @@ function ImportPanel({ customer, one }: { customer: Customer; one: OneImport }) 
         <Title order={2} id={`import-${one.id}`}>
           {t('customer.importOf', { time: format.instant(one.createdAt), by })}
         </Title>
+        {one.isUnreadable ? <Unreadable /> : null}
         {one.state === 'open' ? <TakeUp customer={customer} importId={one.id} /> : null}
       </div>
       <Table layout="fixed" aria-label={t('customer.files')}>
@@ -64,7 +65,11 @@ function ImportPanel({ customer, one }: { customer: Customer; one: OneImport }) 
                 {file.name}
               </Table.Td>
               <Table.Td className="number">
-                {file.bookings === null ? t('customer.notRead') : format.count(file.bookings)}
+                {file.isUnreadable
+                  ? t('ui.unreadable')
+                  : file.bookings === null
+                    ? t('customer.notRead')
+                    : format.count(file.bookings)}
               </Table.Td>
               <Table.Td className="number">{format.bytes(file.sizeBytes)}</Table.Td>
               <Table.Td className="code cut selectable" title={file.sha256 ?? undefined}>
@@ -105,7 +110,11 @@ function UploadLine({ importId, customerId, upload }: UploadLineProps) {
   const isOver = state === 'done' || state === 'cancelled' || state === 'rolledBack';
   return (
     <li>
-      <StatusBadge tone={uploadTones[state]}>{t(`upload.state.${state}`)}</StatusBadge>
+      {upload.isUnreadable ? (
+        <Unreadable />
+      ) : (
+        <StatusBadge tone={uploadTones[state]}>{t(`upload.state.${state}`)}</StatusBadge>
+      )}
       <Text>
         {t('customer.uploadOf', {
           time: format.instant(upload.startedAt),

@@ -224,7 +224,7 @@ interface LifetimeProps {
 function Lifetime({ customer, connectionIds }: LifetimeProps) {
   const { t } = useTexts();
   const { expiresAt, goneAt, connectionId } = customer;
-  if (customer.isUnreadable) return <StatusBadge tone="ask">{t('customers.unreadable')}</StatusBadge>;
+  if (customer.isUnreadable) return <StatusBadge tone="ask">{t('ui.unreadable')}</StatusBadge>;
   if (goneAt !== null) return <StatusBadge tone="ask">{t('customers.gone')}</StatusBadge>;
   if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) {
     return <StatusBadge tone="ask">{t('customers.expired')}</StatusBadge>;

@@ -6,7 +6,7 @@ import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
-import { StatusBadge } from '../ui/status-badge';
+import { StatusBadge, Unreadable } from '../ui/status-badge';
 
 interface RunBarProps {
   customerId: string;
@@ -67,6 +67,7 @@ export function isAtWork(run: Run): boolean {
 
 function RunState({ run: shown, hasEarlierResults }: { run: Run; hasEarlierResults: boolean }) {
   const { t, format } = useTexts();
+  if (shown.isUnreadable) return <Unreadable />;
   if (isAtWork(shown)) {
     return (
       <StatusBadge tone="busy">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../base/language';
 
 export type Tone = 'neutral' | 'busy' | 'good' | 'ask' | 'bad';
 
@@ -12,6 +13,12 @@ export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNod
       <span>{children}</span>
     </span>
   );
+}
+
+/** Where something of an entry could not be read: its state is not what stands there. */
+export function Unreadable() {
+  const { t } = useTexts();
+  return <StatusBadge tone="ask">{t('ui.unreadable')}</StatusBadge>;
 }
 
 const shapes: Record<Tone, ReactNode> = {

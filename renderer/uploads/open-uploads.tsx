@@ -36,12 +36,13 @@ const openTexts = {
 } as const satisfies Partial<Record<Upload['state'], object>>;
 
 interface OpenText {
-  text: (typeof openTexts)[keyof typeof openTexts]['text'] | 'upload.beside';
+  text: (typeof openTexts)[keyof typeof openTexts]['text'] | 'upload.beside' | 'upload.besideUnreadable';
   isIdle?: boolean;
   isUnfinished?: boolean;
 }
 
-function openTextOf({ state }: Upload): OpenText {
+function openTextOf({ state, isUnreadable }: Upload): OpenText {
+  if (isUnreadable) return { text: 'upload.besideUnreadable', isIdle: true, isUnfinished: true };
   const texts: Partial<Record<Upload['state'], OpenText>> = openTexts;
   return texts[state] ?? { text: 'upload.beside' };
 }

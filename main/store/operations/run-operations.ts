@@ -17,7 +17,7 @@ interface RunRow {
   error: string | null;
 }
 
-export type RunChange = Partial<Omit<Run, 'id' | 'customerId' | 'startedAt'>>;
+export type RunChange = Partial<Omit<Run, 'id' | 'customerId' | 'startedAt' | 'isUnreadable'>>;
 
 const columns = {
   correlationId: 'correlation_id',

@@ -32,6 +32,7 @@ export const findingRules = {
   'direction.unknown': { severity: 'error', params: [] },
   'direction.ofKind': { severity: 'warning', params: [] },
   'direction.minus': { severity: 'warning', params: [] },
+  'row.unreadable': { severity: 'error', params: [] },
   'currency.unknown': { severity: 'error', params: [] },
   'currency.other': { severity: 'hint', params: ['currency', 'account'] },
   'status.pending': { severity: 'warning', params: [] },

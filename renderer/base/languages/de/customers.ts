@@ -34,7 +34,6 @@ export const customers = {
   'customers.deleteTitle': '„{{name}}“ löschen?',
   'customers.deleteText':
     'Der Kunde wird in „{{connection}}“ gelöscht (Konten: {{accounts}}, Buchungen: {{transactions}}), und auf diesem Computer wird alles zu diesem Kunden gelöscht: Importe, Ergebnisse, Journal, Liste der Berichte. Das lässt sich nicht rückgängig machen. Ihre Exportdateien und gespeicherten Berichte bleiben unberührt.',
-  'customers.unreadable': 'Nicht alles lesbar',
   'customers.gone': 'Beim Dienst gelöscht',
   'customers.expired': 'Abgelaufen',
   'customers.disconnected': 'Verbindung entfernt',

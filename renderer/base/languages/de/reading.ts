@@ -142,6 +142,7 @@ export const reading = {
   'finding.title.cell.shortened': 'Text wurde gekürzt',
   'finding.title.row.fields': 'Anzahl der Zellen weicht ab',
   'finding.title.row.repaired': 'Zeile neu zusammengesetzt',
+  'finding.title.row.unreadable': 'Zeile lässt sich nicht ganz anzeigen',
   'finding.title.row.cut': 'Zeile bricht ab',
   'finding.title.row.open': 'Letzte Zeile ohne Zeilenende',
   'finding.title.file.cut': 'Datei bricht ab',
@@ -181,6 +182,8 @@ export const reading = {
     'Soll und Haben sind beide gefüllt; was gilt, ist nicht klar. Tragen Sie den Betrag in der Zeile ein oder lassen Sie die Zeile aus.',
   'finding.balance.unreadable':
     'Das lässt sich nicht als Betrag lesen. Die Buchung bleibt, ohne ihren Saldo; Sie können ihn in der Zeile eintragen.',
+  'finding.row.unreadable':
+    'Etwas von dem, was zu dieser Zeile gespeichert ist, lässt sich nicht anzeigen; an seiner Stelle steht nichts. Bitte vergleichen Sie mit der Zeile der Datei; lesen Sie die Datei neu ein oder lassen Sie die Zeile aus.',
   'finding.direction.unknown':
     'Das Kennzeichen sagt weder Soll noch Haben. Sagen Sie, was es bedeutet, oder lassen Sie die Zeile aus.',
   'finding.direction.ofKind':

@@ -1,5 +1,6 @@
 /** Wörter, die mehrere Bereiche teilen. */
 export const ui = {
+  'ui.unreadable': 'Nicht alles lesbar',
   'ui.actions': 'Aktionen',
   'ui.back': 'Zurück',
   'ui.cancel': 'Abbrechen',

@@ -171,6 +171,8 @@ export const uploads = {
     '{{done}} Buchungen sind schon im Dienst und bleiben dort. Der Rest bleibt hier erhalten; eine spätere Übertragung sendet nur, was fehlt.',
   'upload.besideQueued': 'Eine Übertragung für {{name}} wartet: {{total}} Buchungen.',
   'upload.besidePaused': 'Eine Übertragung für {{name}} ist angehalten: {{done}} von {{total}} Buchungen.',
+  'upload.besideUnreadable':
+    'Nicht alles, was von einer Übertragung gespeichert ist, lässt sich lesen ({{name}}, {{done}} von {{total}} Buchungen).',
   'upload.besideWaiting':
     'Eine Übertragung für {{name}} wartet auf den Dienst: {{done}} von {{total}} Buchungen.',
   'upload.besideRollingBack':

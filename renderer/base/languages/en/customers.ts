@@ -33,7 +33,6 @@ export const customers = {
   'customers.deleteTitle': 'Delete “{{name}}”?',
   'customers.deleteText':
     'The customer is deleted in “{{connection}}” (accounts: {{accounts}}, bookings: {{transactions}}), and everything of this customer is deleted on this computer: imports, results, journal, list of reports. This cannot be undone. Your export files and saved reports stay untouched.',
-  'customers.unreadable': 'Not all readable',
   'customers.gone': 'Gone at the service',
   'customers.expired': 'Expired',
   'customers.disconnected': 'Connection removed',

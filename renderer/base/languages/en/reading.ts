@@ -142,6 +142,7 @@ export const reading = {
   'finding.title.cell.shortened': 'Text was shortened',
   'finding.title.row.fields': 'Number of cells differs',
   'finding.title.row.repaired': 'Row was put together again',
+  'finding.title.row.unreadable': 'Row cannot be shown whole',
   'finding.title.row.cut': 'Row breaks off',
   'finding.title.row.open': 'Last line without line end',
   'finding.title.file.cut': 'File breaks off',
@@ -179,6 +180,8 @@ export const reading = {
     'Debit and credit are both filled; which one counts is not clear. Enter the amount in the row, or exclude the row.',
   'finding.balance.unreadable':
     'This is no amount that can be read. The booking is kept without its balance; you can enter it in the row.',
+  'finding.row.unreadable':
+    'Something of what is kept of this row cannot be shown, and what stands in its place is empty. Please compare with the line of the file; read the file again, or exclude the row.',
   'finding.direction.unknown':
     'The mark says neither debit nor credit. Say what it means, or exclude the row.',
   'finding.direction.ofKind':

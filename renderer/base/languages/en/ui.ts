@@ -1,5 +1,6 @@
 /** Words that several areas share. */
 export const ui = {
+  'ui.unreadable': 'Not all readable',
   'ui.actions': 'Actions',
   'ui.back': 'Back',
   'ui.cancel': 'Cancel',

@@ -165,6 +165,8 @@ export const uploads = {
     '{{done}} bookings are already in the service and stay there. The rest is kept here; a later upload sends only what is missing.',
   'upload.besideQueued': 'An upload for {{name}} waits for its turn: {{total}} bookings.',
   'upload.besidePaused': 'An upload for {{name}} is paused: {{done}} of {{total}} bookings.',
+  'upload.besideUnreadable':
+    'Not everything that is kept of an upload can be read ({{name}}, {{done}} of {{total}} bookings).',
   'upload.besideWaiting':
     'An upload for {{name}} is waiting for the service: {{done}} of {{total}} bookings.',
   'upload.besideRollingBack':
