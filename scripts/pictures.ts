@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
 import { writeFridayFolder } from '../test/e2e/driver/friday-files';
 import {
   analyse,
@@ -10,6 +11,7 @@ import {
   chooseTheme,
   confirmDoubts,
   createCustomer,
+  importFiles,
   listImports,
   openCheck,
   openResultTab,
@@ -18,18 +20,14 @@ import {
   waitUntilRead,
 } from '../test/e2e/driver/main-job';
 import { launchProgram, type RunningProgram } from '../test/e2e/driver/program';
+import { resultAreas } from '../test/e2e/driver/shown-results';
 import { buildProgram } from './build';
 import { startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
+import { makePersonSample, samplePerson } from './samples/person';
 
 const samples = join(projectRoot, 'assets', 'samples');
 const company = 'Möbelwerkstatt Tannenried GmbH';
-const resultTabs = [
-  ['Overview', 'overview'],
-  ['Credits and leasing', 'credits'],
-  ['Cash flow', 'cash-flow'],
-  ['Other results', 'other'],
-] as const;
 const customerTabs = [
   ['Accounts', 'accounts'],
   ['Imports and uploads', 'imports'],
@@ -92,6 +90,8 @@ async function takePictures(out: string): Promise<void> {
     await chooseLanguage(program.window, 'en');
     await walkImport(program, new Album(program, out), join(work, 'Freitag'));
     await walkResults(program, new Album(program, out));
+    await program.window.keyboard.press('Escape');
+    await walkPerson(program, new Album(program, out), join(work, 'Person'));
   } catch (error) {
     await program.window.screenshot({ path: join(out, 'failed.png') });
     throw error;
@@ -163,10 +163,7 @@ async function walkResults(program: RunningProgram, album: Album): Promise<void>
   await album.take('11-plan-of-known-customer');
   await sendPlan(window);
   await analyse(window);
-  for (const [tab, name] of resultTabs) {
-    await openResultTab(window, tab);
-    await album.take(`12-results-${name}`);
-  }
+  await takeResults(window, album, '12-results');
   for (const [tab, name] of customerTabs) {
     await window.getByRole('tab', { name: tab }).first().click();
     await album.take(`13-customer-${name}`);
@@ -177,6 +174,32 @@ async function walkResults(program: RunningProgram, album: Album): Promise<void>
   }
   await window.keyboard.press('Control+k');
   await album.take('15-palette');
+}
+
+/** Each tab of the results that stand in the window. */
+async function takeResults(window: Page, album: Album, name: string): Promise<void> {
+  for (const [place, tab] of (await resultAreas(window)).entries()) {
+    await openResultTab(window, tab);
+    const slug = tab.toLowerCase().replaceAll(' ', '-');
+    await album.take(`${name}-${String(place + 1).padStart(2, '0')}-${slug}`);
+  }
+}
+
+/** A person beside the company. */
+async function walkPerson({ window }: RunningProgram, album: Album, folder: string): Promise<void> {
+  mkdirSync(folder);
+  const paths = [...makePersonSample()].map(([name, bytes]) => {
+    const path = join(folder, name);
+    writeFileSync(path, bytes);
+    return path;
+  });
+  await window.getByRole('button', { name: 'Import', exact: true }).first().click();
+  await importFiles(window, paths);
+  await openCheck(window);
+  await createCustomer(window, { name: samplePerson, type: 'Person' });
+  await sendPlan(window);
+  await analyse(window);
+  await takeResults(window, album, '16-person');
 }
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'kontor-pictures' } } });

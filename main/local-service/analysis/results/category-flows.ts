@@ -1,4 +1,4 @@
-import { isCounted, type LabelledLedger } from '../labels/labelled-ledger';
+import { isCounted, type LabelledLedger, labelOf } from '../labels/labelled-ledger';
 import { categoryOf } from '../tables/category-tree';
 import { addTo, type FlowTotals, sumsOnly } from './flow-totals';
 
@@ -16,7 +16,10 @@ export interface CategoryFlows {
   out: Map<string, CategorySum>;
 }
 
-/** Categories of either direction stand on both sides; of the others a return counts with the payments it undoes. */
+/** What gives a payment back: money that was one's own before is no income, and what is taken back no spending. */
+const undoing = ['returned-debit', 'refund'];
+
+/** Categories of either direction stand on both sides; in all of them a return counts with the payments it undoes. */
 function collect(labelled: LabelledLedger): CategoryFlows {
   const { observed } = labelled;
   const flows: CategoryFlows = { in: new Map(), out: new Map() };
@@ -32,7 +35,8 @@ function collect(labelled: LabelledLedger): CategoryFlows {
     const sumOut = sumFor();
     for (const transaction of list) {
       if (!isCounted(labelled, transaction)) continue;
-      const isOut = sign === 0 ? transaction.isOut : sign === -1;
+      const isUndoing = labelOf(labelled, transaction).tags.some((tag) => undoing.includes(tag));
+      const isOut = sign === 0 ? transaction.isOut !== isUndoing : sign === -1;
       const sum = isOut ? sumOut : sumIn;
       sum.minor += transaction.amountMinor;
       sum.ids.push(transaction.transactionId);
