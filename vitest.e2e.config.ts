@@ -10,5 +10,7 @@ export default defineConfig({
     maxWorkers: Math.max(1, desktops.length),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is read off a screen is waited for: it follows what was pressed, and never at once.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

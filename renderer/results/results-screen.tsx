@@ -62,7 +62,7 @@ export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) 
           <SaveActions
             customer={customer}
             customerId={customerId}
-            canSave={hasAnything}
+            canSave={hasAnything && [results, figures, signs].every(({ state }) => state !== 'loading')}
             shown={() => shown.current}
             onError={setSaveError}
           />

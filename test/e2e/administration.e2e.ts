@@ -39,7 +39,7 @@ describe('the file of an administrator, in the real program', () => {
     };
     const { window: page } = await start(everything, 'everything');
     await chooseLanguage(page, 'en');
-    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-masked'))).toBe(true);
+    await page.locator('html[data-masked]').waitFor({ state: 'attached' });
     const codes = await page.evaluate(async () => {
       const saved = await window.kontor.connections.save({
         name: 'Other',

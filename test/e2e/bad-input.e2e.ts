@@ -13,7 +13,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportFile } from '../../preload/contract';
 import { dropFiles } from './driver/drop-files';
-import { chooseLanguage, chooseTheme, listImports, waitForStore, waitUntilRead } from './driver/main-job';
+import {
+  chooseLanguage,
+  chooseTheme,
+  listImports,
+  until,
+  waitForStore,
+  waitUntilRead,
+} from './driver/main-job';
 import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
@@ -69,11 +76,11 @@ describe('bad input beside a good file', () => {
     copyFileSync(good, inWork('ordner/in-folder.csv'));
     const url = program.window.url();
     await dropFiles(program.window, [inWork('ordner')]);
-    await program.window.waitForTimeout(1_500);
+    await until('the folder is taken or refused', async () => {
+      const isListed = (await fileNamed('in-folder.csv')) !== undefined;
+      return isListed || ((await program.window.locator('body').textContent()) ?? '').includes('ordner');
+    });
     expect(program.window.url()).toBe(url);
-    const isListed = (await fileNamed('in-folder.csv')) !== undefined;
-    const text = (await program.window.locator('body').textContent()) ?? '';
-    expect(isListed || text.includes('ordner')).toBe(true);
   });
 
   it('when endings are upper case, wrong or missing, the content decides (B035)', async () => {
@@ -88,9 +95,8 @@ describe('bad input beside a good file', () => {
     writeFileSync(inWork('page.html'), '<html><body><script>document.title = "taken"</script></body></html>');
     const url = program.window.url();
     await dropFiles(program.window, [inWork('page.html')]);
-    await program.window.waitForTimeout(1_500);
+    await expect.poll(async () => (await fileNamed('page.html'))?.state).toBe('failed');
     expect(program.window.url()).toBe(url);
-    await expect.poll(async () => (await fileNamed('page.html'))?.state, { timeout: 20_000 }).toBe('failed');
   });
 
   it('when files change, grow, vanish or cannot be read between the choice and the reading, each says which it was', async () => {

@@ -180,7 +180,6 @@ describe('an import of the window', () => {
         await chooseLanguage(page, language);
         await chooseTheme(page, theme);
         await page.setViewportSize({ width, height });
-        await page.waitForTimeout(600);
         await picture(page, `save-as-job-${language}-${theme}-${width}`);
       }
       await chooseLanguage(page, 'en');

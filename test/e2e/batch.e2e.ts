@@ -154,8 +154,6 @@ describe('the program without a window', () => {
       await page.getByRole('button', { name: totals.company }).first().click();
       await page.getByRole('tab', { name: 'Results' }).click();
       await page.getByRole('button', { name: 'Report as PDF' }).waitFor({ timeout: 30_000 });
-      // Signs and points of the bookings come a moment after the first screen.
-      await page.waitForTimeout(4_000);
       await saveResults(program, at('window.json'));
       expect(readFileSync(at('window.json'), 'utf8')).toBe(readFileSync(at('results.json'), 'utf8'));
       await saveReport(program, at('window.pdf'));

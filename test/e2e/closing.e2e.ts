@@ -162,7 +162,7 @@ describe('a window that is closed while an upload runs', () => {
     await changeSwitches(service, { latencyMs: 400 });
     const standing = program.window.getByRole('button', { name: /stands still/ });
     await standing.waitFor();
-    expect(await taskbar()).toEqual([]);
+    await expect.poll(taskbar).toEqual([]);
     await standing.click();
     await program.window.getByRole('button', { name: 'Resume', exact: true }).first().click();
     await until('the upload runs', async () => (await upload()).state === 'running');

@@ -97,7 +97,7 @@ describe('the activity', () => {
       name: new RegExp(`^Analysis of ${name}: \\d+ calls, [\\d.]+ sec`),
     });
     await job.first().waitFor(patient);
-    expect(await job.count()).toBe(2);
+    await expect.poll(() => job.count()).toBe(2);
     expect(
       await page
         .getByText(/refused/i)
@@ -108,7 +108,7 @@ describe('the activity', () => {
     await page.getByText('Still running (404)').first().waitFor(patient);
     const told = /: (\d+) calls/.exec((await job.first().textContent()) ?? '')?.[1];
     const table = page.getByRole('table', { name: 'Calls' });
-    expect(await table.getByRole('row').count()).toBe(Number(told) + 1);
+    await expect.poll(() => table.getByRole('row').count()).toBe(Number(told) + 1);
   });
 });
 
@@ -137,7 +137,9 @@ describe('the page of a customer', () => {
       const row = page.getByRole('row').filter({ hasText: file });
       await row.getByText(sha256).waitFor(patient);
     }
-    expect(await page.getByRole('heading', { name: new RegExp(`^Import of .* by ${by}$`) }).count()).toBe(2);
+    await expect
+      .poll(() => page.getByRole('heading', { name: new RegExp(`^Import of .* by ${by}$`) }).count())
+      .toBe(2);
     await page.getByText(new RegExp(`by ${by}: 300 of 300 bookings`)).waitFor();
   });
 
@@ -145,7 +147,7 @@ describe('the page of a customer', () => {
     const { window: page } = program;
     await openTab('Analyses and reports');
     await page.getByText('No report saved yet').waitFor(patient);
-    expect(await page.getByRole('table', { name: 'Analyses' }).getByText('Done').count()).toBe(2);
+    await expect.poll(() => page.getByRole('table', { name: 'Analyses' }).getByText('Done').count()).toBe(2);
   });
 
   it('says when the service does not have it any more, and removes it here alone', async () => {

@@ -74,9 +74,9 @@ describe('the explorer, in the real window against the service on this computer'
     for (const row of rows) {
       await window.locator(`.explorer-entry[title="${row}"]`).click(patient);
       await window.locator('.explorer-head').getByText(row, { exact: true }).waitFor(patient);
-      expect(await window.getByRole('form').getByRole('button', { name: 'Send', exact: true }).count()).toBe(
-        1,
-      );
+      await expect
+        .poll(() => window.getByRole('form').getByRole('button', { name: 'Send', exact: true }).count())
+        .toBe(1);
     }
   });
 
@@ -113,7 +113,9 @@ describe('the explorer, in the real window against the service on this computer'
     await program.window.getByText('Saved as “account.pdf”.').waitFor(patient);
     const bytes = readFileSync(path);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await answer().textContent()).toContain(createHash('sha256').update(bytes).digest('hex'));
+    await expect
+      .poll(() => answer().textContent())
+      .toContain(createHash('sha256').update(bytes).digest('hex'));
   });
 
   it('when something is deleted, it asks with what is gone; Cancel keeps it, yes deletes it', async () => {
@@ -122,8 +124,8 @@ describe('the explorer, in the real window against the service on this computer'
     await button('Send').click();
     const dialog = window.getByRole('dialog');
     await dialog.waitFor(patient);
-    expect(await dialog.textContent()).toContain('all its bookings are gone');
-    expect(await dialog.textContent()).toContain(customerName);
+    await expect.poll(() => dialog.textContent()).toContain('all its bookings are gone');
+    await expect.poll(() => dialog.textContent()).toContain(customerName);
     await picture(window, 'explorer-question');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -152,11 +154,13 @@ describe('the explorer, in the real window against the service on this computer'
       .first()
       .textContent();
     expect(shown).not.toMatch(new RegExp(`/users/(?!${made.userId})`));
-    expect(await answer().textContent()).toContain('The connection holds the scope company-credit');
+    await expect
+      .poll(() => answer().textContent())
+      .toContain('The connection holds the scope company-credit');
     await picture(program.window, 'explorer-scope');
     await button('Fill in “Add scopes”').click();
-    expect(await field('scopes').inputValue()).toBe('company-credit');
-    expect(await field('user-id').inputValue()).toBe(made.userId);
+    await expect.poll(() => field('scopes').inputValue()).toBe('company-credit');
+    await expect.poll(() => field('user-id').inputValue()).toBe(made.userId);
     expect(await send()).toContain('Answered (20');
     await open('Credits of a company', 'company-credit');
     expect(await send()).not.toContain('403');
@@ -201,7 +205,9 @@ describe('the explorer, in the real window against the service on this computer'
     await window
       .getByText('Everything that this connection may do is opened for this customer.')
       .waitFor(patient);
-    expect(await window.getByRole('row', { name: /company-credit/ }).textContent()).toContain('Opened');
+    await expect
+      .poll(() => window.getByRole('row', { name: /company-credit/ }).textContent())
+      .toContain('Opened');
     await picture(window, 'customer-scopes');
     await button('Customers').click();
     await button('From the service…').click();

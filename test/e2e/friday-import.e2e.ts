@@ -43,7 +43,7 @@ describe('the Friday import: 41 files of five holders, junk among them', () => {
     const unusable = page.getByRole('region', {
       name: `${folder.junk} files cannot be used and are excluded`,
     });
-    expect(await unusable.locator('tr[data-state]').count()).toBe(folder.junk);
+    await expect.poll(() => unusable.locator('tr[data-state]').count()).toBe(folder.junk);
     await unusable.getByText(/is a PDF: a statement made for reading and printing/).waitFor();
     await user.press(`Remove all ${folder.junk}`);
     await page

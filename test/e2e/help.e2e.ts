@@ -96,7 +96,6 @@ describe('the help in the window', () => {
       await open(language === 'en' ? 'Help' : 'Hilfe');
       for (const { id, title } of help[language]) {
         await pageList(language).getByRole('button', { name: title, exact: true }).click();
-        await page.waitForTimeout(300);
         await picture(page, `help-${id}-${language}-${theme}-${width}`);
         expect(await axeProblems(page), title).toEqual([]);
       }
@@ -114,7 +113,6 @@ describe('the help in the window', () => {
         await page
           .locator('#content')
           .evaluate((one, share) => one.scrollTo(0, share * one.scrollHeight), at / 3);
-        await page.waitForTimeout(200);
         await picture(page, `settings-${part}-${language}-${theme}-${width}`);
       }
       expect(await axeProblems(page)).toEqual([]);

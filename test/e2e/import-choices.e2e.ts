@@ -169,7 +169,7 @@ describe('choices of the import, by keyboard', () => {
       made('stil.csv', styled),
     ]);
     await page.getByText('Question 1 of 2').waitFor();
-    expect(await questions.count()).toBe(1);
+    await expect.poll(() => questions.count()).toBe(1);
     expect(await problems()).toEqual([]);
     const first = page.getByRole('region', { name: /Which part of the dates/ });
     await first.getByRole('radio').first().focus();
@@ -180,7 +180,7 @@ describe('choices of the import, by keyboard', () => {
         () => document.activeElement?.closest('section')?.textContent?.includes('stil.csv') ?? false,
       ),
     );
-    expect(await questions.count()).toBe(1);
+    await expect.poll(() => questions.count()).toBe(1);
     await page.keyboard.press('Enter');
     await until('the focus is on the way on', () =>
       page.evaluate(() => document.activeElement?.textContent === 'Check what was read'),
@@ -219,7 +219,7 @@ describe('choices of the import, by keyboard', () => {
     await page
       .getByRole('button', { name: 'Remove “fremd-1.csv” from the import' })
       .waitFor({ state: 'detached' });
-    expect(await label()).toBe('Remove “fremd-2.csv” from the import');
+    await expect.poll(label).toBe('Remove “fremd-2.csv” from the import');
   });
 
   it('when a list is long, the files that need the user are a press away, and the way on stays in sight', async () => {
@@ -230,17 +230,17 @@ describe('choices of the import, by keyboard', () => {
     await page.getByText('Need you 1').click();
     const unusable = page.getByRole('region', { name: 'One file cannot be used and is excluded' });
     await unusable.locator('tr[data-state=failed]').waitFor();
-    expect(await page.locator('tr[data-state]').count()).toBe(1);
+    await expect.poll(() => page.locator('tr[data-state]').count()).toBe(1);
     await page.getByText(/^All \d+$/).click();
-    expect(await page.locator('tr[data-state]').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('tr[data-state]').count()).toBeGreaterThan(5);
     await page.evaluate(() => document.querySelector('.shell-content')?.scrollTo(0, 9_999));
-    expect(await page.getByRole('button', { name: 'Check what was read' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Check what was read' }).isVisible()).toBe(true);
     const top = await page.evaluate(
       () => document.querySelector('.files-bar')?.getBoundingClientRect().top ?? -1,
     );
     expect(top).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'State', exact: true }).press('Enter');
-    expect(await page.locator('tr[data-state]').last().getAttribute('data-state')).toBe('failed');
+    await expect.poll(() => page.locator('tr[data-state]').last().getAttribute('data-state')).toBe('failed');
     expect(await problems()).toEqual([]);
   });
 
@@ -286,7 +286,7 @@ describe('choices of the import, by keyboard', () => {
     await until('the focus is back', () => opener.evaluate((one) => one === document.activeElement));
     await opener.press('Enter');
     for (const name of names.slice(1))
-      expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('checkbox', { name }).isChecked()).toBe(true);
     await page.getByRole('textbox', { name: 'IBAN', exact: true }).fill('DE89370400440532013000');
     expect(await problems()).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).press('Enter');
@@ -317,7 +317,7 @@ describe('choices of the import, by keyboard', () => {
     await waitForStore(page);
     const question = page.getByRole('region', { name: /Which year/ });
     await question.getByRole('radio', { name: '2024' }).check();
-    expect(await page.locator('tr[data-state]', { hasText: 'ohne-jahr.csv' }).count()).toBe(1);
+    await expect.poll(() => page.locator('tr[data-state]', { hasText: 'ohne-jahr.csv' }).count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.locator('tr[data-state=ready]', { hasText: 'ohne-jahr.csv' }).waitFor();
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -95,7 +95,6 @@ describe('the first screen', () => {
       await chooseLanguage(page, language);
       await chooseTheme(page, theme);
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(500);
       await picture(page, `first-screen-${language}-${theme}-${width}`);
     }
     await chooseLanguage(page, 'en');
@@ -184,13 +183,16 @@ describe('the frame of the window', () => {
     await program.electron.evaluate(({ BrowserWindow }, given) => {
       BrowserWindow.getAllWindows()[0]?.setBounds(given);
     }, bounds);
-    await page.waitForTimeout(1_500);
+    await until('its place is kept', async () => {
+      const kept = join(work, 'frame', 'window.json');
+      return existsSync(kept) && readFileSync(kept, 'utf8').includes('1011');
+    });
     const boundsNow = () =>
       program.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
     const left = await boundsNow();
     await program.quit();
     await startAgain('frame');
-    expect(await boundsNow()).toEqual(left);
+    await expect.poll(boundsNow).toEqual(left);
     expect(left).toMatchObject({ width: 1011, height: 702 });
     await program.quit();
     writeFileSync(

@@ -89,7 +89,7 @@ describe('an integrator’s hour, in the real window against `npm run service`',
     const accounts = await region('Accounts at the service').textContent();
     expect(accounts).toContain('From the bank, fixed');
     expect(accounts).toContain('cannot be changed, uploaded over or deleted');
-    expect(await rows('Connected banks').first().textContent()).toContain('Musterbank Nord');
+    await expect.poll(() => rows('Connected banks').first().textContent()).toContain('Musterbank Nord');
     await picture(window, 'banks-connected');
     expect(await axeProblems(window)).toEqual([]);
   });
@@ -147,14 +147,14 @@ describe('an integrator’s hour, in the real window against `npm run service`',
     const bytes = readFileSync(path);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    expect(await rows('Kept here').first().textContent()).toContain(sha256);
+    await expect.poll(() => rows('Kept here').first().textContent()).toContain(sha256);
     await window.getByLabel('Document', { exact: true }).selectOption({ label: 'Cockpit' });
     await button('Ask the service for').click();
     await until('both are kept', async () => (await rows('Kept here').count()) === 2);
     await window.getByRole('button', { name: /^Show Cockpit of / }).click();
     const dialog = window.getByRole('dialog');
     await dialog.getByText('breakdowns').waitFor(patient);
-    expect(await dialog.textContent()).toContain('as issued by the service');
+    await expect.poll(() => dialog.textContent()).toContain('as issued by the service');
     await picture(window, 'documents-cockpit');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -175,7 +175,7 @@ describe('an integrator’s hour, in the real window against `npm run service`',
     await button('Connect an invented bank').click(patient);
     await until('it is there', async () => (await rows('Connected banks').count()) >= 1);
     // The invented bank is the one that is connected already: still one log-in.
-    expect(await rows('Connected banks').count()).toBe(1);
+    await expect.poll(() => rows('Connected banks').count()).toBe(1);
   });
 
   it('when banks are managed in the browser, a second bank is there afterwards', async () => {
@@ -185,7 +185,7 @@ describe('an integrator’s hour, in the real window against `npm run service`',
     await until('both banks are there', async () => (await rows('Connected banks').count()) === 2);
     await program.window.getByRole('button', { name: 'Remove Beispielkasse Mitte' }).click(patient);
     const dialog = program.window.getByRole('dialog');
-    expect(await dialog.textContent()).toContain('with all its accounts and bookings');
+    await expect.poll(() => dialog.textContent()).toContain('with all its accounts and bookings');
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     await until('one bank is left', async () => (await rows('Connected banks').count()) === 1);
   });

@@ -67,7 +67,7 @@ describe.skipIf(process.platform !== 'linux')('the pages in a current Chromium',
     await sendPlan(page);
     await analyse(page);
     await picture(page, 'modern-results');
-    expect(await page.locator('svg').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('svg').count()).toBeGreaterThan(0);
     expect(await page.locator('b', { hasText: 'Möbel' }).count()).toBe(0);
     expect(browser.complaints).toEqual([]);
   });

@@ -70,7 +70,7 @@ describe('a connection', () => {
     await openCheck(page);
     await page.getByRole('button', { name: 'Choose customer' }).click();
     const badge = page.locator('.top .environment');
-    expect(await badge.textContent()).toContain('Local');
+    await expect.poll(() => badge.textContent()).toContain('Local');
     await page
       .getByRole('combobox', { name: /connection/i })
       .selectOption({ label: 'Real house (Production)' });
@@ -78,7 +78,7 @@ describe('a connection', () => {
       'the window says production',
       async () => (await badge.textContent())?.includes('Production') === true,
     );
-    expect(await page.locator('.top').getAttribute('data-environment')).toBe('production');
+    await expect.poll(() => page.locator('.top').getAttribute('data-environment')).toBe('production');
     await page.getByRole('textbox', { name: 'Name' }).fill('Echte GmbH');
     await picture('chosen');
     await page.getByRole('button', { name: 'Create customer' }).click();

@@ -91,11 +91,13 @@ describe('a report that is set up', () => {
 
   it('begins with the same habits the next time, and without what was said of that case', async () => {
     await openDialog();
-    expect(await dialog().getByRole('checkbox', { name: 'Appendix with bookings' }).isChecked()).toBe(false);
-    expect(await dialog().getByRole('textbox', { name: 'Own name' }).inputValue()).toBe(
-      'Beratung Silberbach',
-    );
-    expect(await dialog().getByRole('textbox', { name: 'Purpose' }).inputValue()).toBe('');
+    await expect
+      .poll(() => dialog().getByRole('checkbox', { name: 'Appendix with bookings' }).isChecked())
+      .toBe(false);
+    await expect
+      .poll(() => dialog().getByRole('textbox', { name: 'Own name' }).inputValue())
+      .toBe('Beratung Silberbach');
+    await expect.poll(() => dialog().getByRole('textbox', { name: 'Purpose' }).inputValue()).toBe('');
   });
 
   it('in the short form for a landlord has income, rent and returned debits, and no payee', async () => {

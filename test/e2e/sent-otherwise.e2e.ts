@@ -84,14 +84,14 @@ describe('rows that another import sent with other values', () => {
     await chooseCustomer(page, customerName);
     await undecided(2);
     // Nothing goes before it is decided.
-    expect(await sendButton().isEnabled()).toBe(false);
+    await expect.poll(() => sendButton().isEnabled()).toBe(false);
     for (const theme of ['light', 'dark'] as const) {
       await chooseTheme(page, theme);
       expect(await problems()).toEqual([]);
     }
 
     const questions = panel().locator('fieldset');
-    expect(await questions.count()).toBe(2);
+    await expect.poll(() => questions.count()).toBe(2);
     await questions.nth(0).getByRole('radio', { name: 'Replace it there' }).focus();
     await page.keyboard.press('Space');
     await undecided(1);

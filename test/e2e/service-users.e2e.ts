@@ -145,7 +145,7 @@ describe(`the users of a service that has ${total}`, () => {
     const question = program.window.getByRole('dialog', { name: 'Delete 3 users at the service' });
     const listed = await question.getByRole('list', { name: 'Users that are deleted' }).textContent();
     for (const number of [9_981, 9_982, 9_985]) expect(listed).toContain(customIdOf(number));
-    expect(await question.getByRole('button', { name: 'Delete all 3' }).isDisabled()).toBe(true);
+    await expect.poll(() => question.getByRole('button', { name: 'Delete all 3' }).isDisabled()).toBe(true);
     await question.getByRole('checkbox').check();
     expect(await axeProblems(program.window)).toEqual([]);
     await picture(program.window, 'users-delete');

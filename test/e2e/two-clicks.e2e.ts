@@ -18,6 +18,7 @@ import {
 import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 import { shownSecrets } from './driver/shown-secrets';
+import { still } from './driver/still';
 
 const samples = join(process.cwd(), 'assets/samples');
 const company = JSON.parse(readFileSync(join(samples, 'totals.json'), 'utf8')) as {
@@ -79,7 +80,7 @@ describe.each(['company', 'person'] as const)('a %s in the real window', (kind) 
   const tabNames = async () => areas().getByRole('tab').allTextContents();
   const openArea = async (name: string) => {
     await areas().getByRole('tab', { name, exact: true }).click();
-    await page().waitForTimeout(600);
+    await still(page());
   };
   const drawer = () => page().getByRole('dialog');
 
@@ -89,7 +90,7 @@ describe.each(['company', 'person'] as const)('a %s in the real window', (kind) 
     await chart.press('End');
     const places = Number(await chart.getAttribute('aria-valuemax'));
     for (let place = places; place >= 1; place -= 1) {
-      expect(await chart.getAttribute('aria-valuetext'), label).toMatch(/\S/);
+      await expect.poll(() => chart.getAttribute('aria-valuetext'), { message: label }).toMatch(/\S/);
       await chart.press('Enter');
       await drawer().waitFor();
       await drawer().locator('.booking-row, p.dim').first().waitFor();
@@ -179,14 +180,16 @@ describe.each(['company', 'person'] as const)('a %s in the real window', (kind) 
     for (const name of await tabNames()) {
       await openArea(name);
       const shown = await page().locator('main [role=tabpanel] .data-table, main .chart').count();
-      if (shown > 0) expect(await page().locator('main .filter-note').count(), name).toBeGreaterThan(0);
+      if (shown > 0)
+        await expect
+          .poll(() => page().locator('main .filter-note').count(), { message: name })
+          .toBeGreaterThan(0);
     }
     await openArea('Cash flow');
-    expect(await moneyIn.textContent()).not.toBe(before);
+    await expect.poll(() => moneyIn.textContent()).not.toBe(before);
     await picture(page(), `${kind}-filtered`);
     await page().getByRole('button', { name: 'Clear filter' }).click();
-    await page().waitForTimeout(300);
-    expect(await moneyIn.textContent()).toBe(before);
+    await expect.poll(() => moneyIn.textContent()).toBe(before);
   });
 
   it('names, accounts and files can be hidden by a key, wherever they stand; axes and legends stay readable', async () => {
@@ -218,7 +221,7 @@ describe.each(['company', 'person'] as const)('a %s in the real window', (kind) 
     await page().keyboard.press('Escape');
     for (const part of ['Accounts', 'Imports and uploads', 'Analyses and reports', 'Results']) {
       await page().getByRole('tab', { name: part, exact: true }).click();
-      await page().waitForTimeout(300);
+      await still(page());
       await look(part);
     }
     await picture(page(), `${kind}-masked`);

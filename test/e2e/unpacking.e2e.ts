@@ -66,10 +66,12 @@ describe('a zip that takes its time', () => {
     const zip = zipSync({ 'a.csv': csv('A'), 'b.csv': csv('B'), 'bild.png': picture, 'innen.zip': picture });
     await dropFiles(page, [made('gemischt.zip', zip)]);
     await page.getByText('2 files in “gemischt.zip” were not taken:').waitFor({ timeout: 5_000 });
-    expect(await page.locator('.refused li').allTextContents()).toEqual([
-      'bild.png: no bank export (png)',
-      'innen.zip: an archive within the archive; unpack it and drop what it holds',
-    ]);
+    await expect
+      .poll(() => page.locator('.refused li').allTextContents())
+      .toEqual([
+        'bild.png: no bank export (png)',
+        'innen.zip: an archive within the archive; unpack it and drop what it holds',
+      ]);
     await ready('a.csv');
     await page.getByRole('button', { name: 'Remove “gemischt.zip” from the import' }).press('Enter');
     await until('it is gone', async () => (await row('gemischt.zip').count()) === 0);

@@ -64,8 +64,8 @@ it('lists payees by doubtful money with the reason in the language of the window
   const table = page.getByRole('table', { name: 'Unsure categories' });
   const first = table.getByRole('row').nth(1);
   await first.waitFor(patient);
-  expect(await first.textContent()).toContain('Quirlig & Partner');
-  expect(await first.textContent()).toContain('nothing in the booking says more');
+  await expect.poll(() => first.textContent()).toContain('Quirlig & Partner');
+  await expect.poll(() => first.textContent()).toContain('nothing in the booking says more');
   expect(await table.textContent()).not.toContain('Dornwald');
   await picture(page, 'en');
   await first.getByRole('button', { name: '12', exact: true }).focus();
@@ -134,7 +134,7 @@ it('a correction by keyboard holds in the next analysis; taken back, the one aft
   await corrected.getByText('withdrawn', { exact: true }).waitFor(patient);
   await corrected.getByRole('button', { name: 'Analyse again' }).click(patient);
   await row.waitFor(patient);
-  expect(await row.getByRole('cell').first().textContent()).toBe(before);
+  await expect.poll(() => row.getByRole('cell').first().textContent()).toBe(before);
   expect(await categoriesOf('Quirlig & Partner')).not.toContain('insurances.other');
   await corrected.waitFor({ ...patient, state: 'detached' });
 });

@@ -2,6 +2,10 @@ import { existsSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { ImportSummary } from '../../../preload/contract';
 import type { RunningProgram } from './program';
+import { still } from './still';
+import { until } from './until';
+
+export { until };
 
 /** Accessible names of what the driver uses, as the English window has them. */
 const names = {
@@ -60,18 +64,6 @@ export async function waitUntilRead(page: Page, files: number): Promise<void> {
     const states = (await listImports(page)).flatMap((found) => found.files.map((file) => file.state));
     return states.length >= files && states.every((state) => state !== 'reading');
   });
-}
-
-export async function until(
-  what: string,
-  isSo: () => Promise<boolean>,
-  timeoutMs = patient.timeout,
-): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 /** Says yes to a bank that is only likely, as a user would, and goes on. */
@@ -140,7 +132,7 @@ export async function analyse(page: Page): Promise<void> {
 /** Opens a tab of the results and waits until its charts stand still. */
 export async function openResultTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click(patient);
-  await page.waitForTimeout(600);
+  await still(page);
 }
 
 /** Saves through the program's own save dialog, answered with `path`. */

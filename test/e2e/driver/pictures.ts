@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { chooseLanguage, chooseTheme } from './main-job';
 import type { RunningProgram } from './program';
+import { still } from './still';
 
 /** With `KONTOR_PICTURES`, the screen is kept in that folder. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.KONTOR_PICTURES;
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+  if (!folder) return;
+  await still(page);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
 const looks = [
@@ -30,8 +33,7 @@ export async function picturesOf({ window, electron }: RunningProgram, name: str
         ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h),
         [width, height] as [number, number],
       );
-      // Anything that fades or is drawn anew has done so by then.
-      await window.waitForTimeout(450);
+      await still(window);
       await window.screenshot({ path: join(folder, `${name}-${width}-${language}-${theme}.png`) });
     }
   }

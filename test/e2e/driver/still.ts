@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { until } from './until';
+
+/**
+ * Waits until nothing on the screen is fetched, faded or drawn any more: no part says that it is busy, each chart has its strokes, no
+ * animation that ends is under way, and four pictures in a row are the same.
+ */
+export async function still(page: Page): Promise<void> {
+  await until('the screen stands still', () =>
+    page.evaluate(async () => {
+      let changes = 0;
+      const observer = new MutationObserver(() => {
+        changes += 1;
+      });
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      for (let picture = 0; picture < 4; picture += 1) await new Promise(requestAnimationFrame);
+      observer.disconnect();
+      const isBusy = document.querySelector('main [data-focus-wait], main [data-loading=true]') !== null;
+      const isUndrawn = document.querySelector('.chart [aria-hidden=true]:empty') !== null;
+      const isMoving = document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+      return changes === 0 && !isBusy && !isUndrawn && !isMoving;
+    }),
+  );
+}
