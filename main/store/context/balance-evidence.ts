@@ -1,4 +1,4 @@
-import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
+import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import {
   anchorAt,
   type BalanceAnchor,
@@ -6,22 +6,13 @@ import {
   type StatedBalance,
   windowDays,
 } from '../accounts/newest-balance';
-import { accountOfRow, currencyOfRow, type ImportIndex, leavesOut } from '../rows/import-index';
-import { bookingKey, type KnownBalance } from '../sending/known-balance';
+import type { ImportIndex } from '../rows/import-index';
+import { eachBooking, positionsIn, SourceNumbers } from '../sending/account-bookings';
+import { type GivenBalance, givenBalance } from '../sending/given-balance';
+import type { KnownBalance } from '../sending/known-balance';
 import { readReading } from './import-summary';
 import { indexOfImport } from './load-index';
 import type { StoreContext } from './store-context';
-
-/** What was given to the service last for an account, kept beyond the file it came from. */
-export interface GivenBalance {
-  /** SHA-256 of the file that states it, or the import in which a person did. */
-  origin: string;
-  currency: string;
-  /** As sent: the stated balance and the bookings after its day. */
-  givenMinor: number;
-  statedMinor: number;
-  day: string;
-}
 
 interface Evidence {
   stated: StatedBalance[];
@@ -52,7 +43,7 @@ export function newestBalances(
   const read = (id: string) => (id === index.importId ? index : indexOfImport(context, id));
   const reach = new Map(importIds.map((id) => [id, gather(context, index, read(id), evidence, sources)]));
   const given = index.accounts.map(({ serviceAccountId, isLeftOut }) =>
-    serviceAccountId === null || isLeftOut ? null : givenBalance(context, customerId, serviceAccountId),
+    serviceAccountId === null || isLeftOut ? null : givenBalance(context.db, customerId, serviceAccountId),
   );
   const days = evidence.map(({ stated, newestRowDay }) =>
     stated.reduce((newest, { day }) => Math.max(newest, day), newestRowDay),
@@ -106,86 +97,6 @@ function rememberedAnchor(
   );
   const day = dayNumberOf(given.day);
   return isHere || day === null ? null : { day, balanceMinor: given.statedMinor, source: -1 };
-}
-
-export function givenBalance(
-  context: StoreContext,
-  customerId: string,
-  serviceAccountId: string,
-): GivenBalance | null {
-  return (
-    context.db.get<GivenBalance>(
-      `select origin, currency, given_minor as givenMinor, stated_minor as statedMinor,
-         balance_day as day
-       from account_balances where customer_id = ? and service_account_id = ?`,
-      customerId,
-      serviceAccountId,
-    ) ?? null
-  );
-}
-
-export function forgetGivenBalance(
-  context: StoreContext,
-  customerId: string,
-  serviceAccountId: string,
-): void {
-  context.db.run(
-    'delete from account_balances where customer_id = ? and service_account_id = ?',
-    customerId,
-    serviceAccountId,
-  );
-}
-
-export function keepGivenBalance(
-  context: StoreContext,
-  customerId: string,
-  serviceAccountId: string,
-  given: Omit<GivenBalance, 'day'> & { day: number },
-): void {
-  context.db.run(
-    `insert into account_balances (customer_id, service_account_id, origin, currency, given_minor, stated_minor,
-       balance_day) values (?, ?, ?, ?, ?, ?, ?)
-     on conflict do update set origin = excluded.origin, currency = excluded.currency,
-       given_minor = excluded.given_minor, stated_minor = excluded.stated_minor, balance_day = excluded.balance_day`,
-    customerId,
-    serviceAccountId,
-    given.origin,
-    given.currency,
-    given.givenMinor,
-    given.statedMinor,
-    dayOf(given.day),
-  );
-}
-
-/** Numbers for the accounts of the files of all imports, in the order in which they came. */
-class SourceNumbers {
-  readonly #numbers = new Map<string, number>();
-  readonly #origins: string[] = [];
-
-  of(source: { fileId: string; accountIndex: number; origin: string }): number {
-    const key = `${source.fileId}:${source.accountIndex}`;
-    const number = this.#numbers.get(key) ?? this.#origins.push(source.origin) - 1;
-    this.#numbers.set(key, number);
-    return number;
-  }
-
-  originOf(number: number): string {
-    return this.#origins[number] ?? '';
-  }
-}
-
-/** Position in `target` of each account of `index`, or -1: the same account in the same currency. One that is left out says nothing. */
-function positionsIn(target: ImportIndex, index: ImportIndex): number[] {
-  return index.accounts.map(({ serviceAccountId, fields, isLeftOut }) =>
-    serviceAccountId === null || isLeftOut
-      ? -1
-      : target.accounts.findIndex(
-          (account) =>
-            !account.isLeftOut &&
-            account.serviceAccountId === serviceAccountId &&
-            account.fields.currency === fields.currency,
-        ),
-  );
 }
 
 /** Answers the last day with a booking of the accounts in question. */
@@ -295,48 +206,6 @@ function dayOfStatement(
     draft.openingBalanceMinor !== null && draft.openingBalanceMinor + fact.sum === draft.balanceMinor;
   if (stated === null) return fact.last;
   return isProved ? Math.max(stated, fact.last) : stated;
-}
-
-interface Booking {
-  account: number;
-  source: number;
-  isLeftOut: boolean;
-  day: number;
-  amount: number;
-  balance: number;
-  key: () => string;
-}
-
-/** Every booking in the currency of its account; known ones too, for a file is a whole. */
-function eachBooking(index: ImportIndex, visit: (booking: Booking) => void, sources: SourceNumbers): void {
-  for (const segment of index.segments) {
-    const { columns, choices } = segment;
-    const { id: fileId = '', sha256: origin = '' } = index.files[segment.fileIndex] ?? {};
-    const numbers: number[] = [];
-    for (let position = 0; position < columns.rowCount; position += 1) {
-      if (columns.dispositions[position] !== 0) continue;
-      const account = accountOfRow(segment, position);
-      if (account === -1) continue;
-      if (currencyOfRow(index, segment, position) !== index.accounts[account]?.fields.currency) continue;
-      const accountIndex = columns.accountIndexes[position] ?? 0;
-      const source = numbers[accountIndex] ?? sources.of({ fileId, accountIndex, origin });
-      numbers[accountIndex] = source;
-      visit({
-        account,
-        source,
-        isLeftOut: leavesOut(choices.get(position)),
-        day: columns.days[position] ?? 0,
-        amount: columns.amounts[position] ?? 0,
-        balance: columns.balances[position] ?? Number.NaN,
-        key: () =>
-          bookingKey({
-            low: columns.hashLow[position] ?? 0,
-            high: columns.hashHigh[position] ?? 0,
-            occurrence: columns.occurrences[position] ?? 1,
-          }),
-      });
-    }
-  }
 }
 
 interface Collected {

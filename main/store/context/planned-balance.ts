@@ -1,7 +1,7 @@
 import { dayOf } from '../../../preload/contract/values/calendar-day';
 import { minorOfAmountNumber } from '../../service/wire/amount-number';
+import { givenBalance } from '../sending/given-balance';
 import type { SendSet } from '../sending/send-set';
-import { givenBalance } from './balance-evidence';
 import type { StoreContext } from './store-context';
 
 /** An account as the service lists it. */
@@ -53,7 +53,7 @@ function plannedBalance(
 ): PlannedBalance {
   const { serviceAccountId, fields } = sends.index.accounts[account] ?? {};
   const anchor = sends.balances[account]?.anchor ?? null;
-  const given = givenBalance(context, customerId, serviceAccountId ?? '');
+  const given = givenBalance(context.db, customerId, serviceAccountId ?? '');
   // A service that does not list balances: what it was given last is what it holds.
   const remembered = given?.currency === fields?.currency ? (given?.givenMinor ?? null) : null;
   const heldMinor = held ? (balanceMinorOf(held, fields?.currency ?? 'EUR') ?? remembered) : null;

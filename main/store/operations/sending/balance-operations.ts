@@ -1,5 +1,4 @@
 import { amountNumberOfMinor } from '../../../service/wire/amount-number';
-import { forgetGivenBalance, keepGivenBalance } from '../../context/balance-evidence';
 import { beginCall, settleCall } from '../../context/journal';
 import { requireRun } from '../../context/open-run';
 import {
@@ -9,6 +8,7 @@ import {
   plannedBalances,
 } from '../../context/planned-balance';
 import type { StoreContext } from '../../context/store-context';
+import { forgetGivenBalance, keepGivenBalance } from '../../sending/given-balance';
 import type { SendSet } from '../../sending/send-set';
 import { readUpload } from '../../sending/upload-record';
 
@@ -154,7 +154,8 @@ function noteGiven(
   { origin, serviceAccountId, currency, balance: { givenMinor, anchor } }: AccountBalance,
 ): void {
   const { customerId, state } = readUpload(context.db, uploadId);
-  if (state === 'rollingBack' && anchor === null) forgetGivenBalance(context, customerId, serviceAccountId);
+  if (state === 'rollingBack' && anchor === null)
+    forgetGivenBalance(context.db, customerId, serviceAccountId);
   if (givenMinor === null || anchor === null) return;
   context.db.run(
     'update upload_balances set given_minor = ? where upload_id = ? and service_account_id = ?',
@@ -163,5 +164,11 @@ function noteGiven(
     serviceAccountId,
   );
   const { day, balanceMinor: statedMinor } = anchor;
-  keepGivenBalance(context, customerId, serviceAccountId, { origin, currency, givenMinor, statedMinor, day });
+  keepGivenBalance(context.db, customerId, serviceAccountId, {
+    origin,
+    currency,
+    givenMinor,
+    statedMinor,
+    day,
+  });
 }
