@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,6 @@ import { broken, type Mutant, needsElectron } from '../../test/mutants/mutant';
 import { mutantTables } from '../../test/mutants/tables';
 import { findElectron } from '../electron-runtime';
 import { startHeadlessDesktop } from '../headless';
-import { projectRoot } from '../project-root';
 import { exitOf, runTests } from './one-test';
 import { partOf } from './part-of';
 import { copyTree, type TreeCopy } from './tree-copy';
@@ -15,7 +14,8 @@ const tsx = (folder: string) => join(folder, 'node_modules', '.bin', 'tsx');
 
 /** Applies a mutant, runs its test, puts the file back. Answers why it was not caught, null when it was. */
 async function survives(tree: TreeCopy, mutant: Mutant, env: NodeJS.ProcessEnv): Promise<string | null> {
-  const source = readFileSync(join(projectRoot, mutant.file), 'utf8');
+  const source = tree.read(mutant.file);
+  if (source.split(mutant.find).length !== 2) return 'what it replaces does not stand there once';
   tree.write(mutant.file, broken(mutant, source));
   try {
     if (needsElectron(mutant) && (await exitOf(tsx(tree.folder), ['scripts/build.ts'], tree.folder)) !== 0)

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../project-root';
 
 export interface TreeCopy {
   readonly folder: string;
+  read(file: string): string;
   write(file: string, text: string): void;
   remove(): void;
 }
@@ -34,7 +44,8 @@ export function copyTree(withRuntime: boolean): TreeCopy {
     });
   return {
     folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(join(folder, file), text),
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }),
   };
 }
