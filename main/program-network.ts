@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { ProgramOptions } from './program-options';
 import { firstNetwork, NetworkAccess, storedNetwork } from './security/network-access';
 import { createFetchOnce } from './service';
+import { LargeAnswers } from './service/large-answers/large-answers';
 import { JsonFile } from './settings/json-file';
 
-interface Parts extends Pick<ProgramOptions, 'defaultSession' | 'makeSession'> {
+interface Parts extends Pick<ProgramOptions, 'defaultSession' | 'makeSession' | 'builtMain'> {
   /** The file of the settings of the network. */
   path: string;
   onSetAside: (name: string) => void;
@@ -11,7 +13,8 @@ interface Parts extends Pick<ProgramOptions, 'defaultSession' | 'makeSession'> {
 }
 
 /** The ways to services, as the settings of the network say. */
-export function programNetwork({ defaultSession, makeSession, path, onSetAside, onFault }: Parts) {
+export function programNetwork({ defaultSession, makeSession, builtMain, ...parts }: Parts) {
+  const { path, onSetAside, onFault } = parts;
   const file = new JsonFile(path, storedNetwork, firstNetwork, onSetAside);
   const network = new NetworkAccess({ file, now: () => new Date(), onFault });
   const calls = network.open((round) =>
@@ -21,6 +24,7 @@ export function programNetwork({ defaultSession, makeSession, path, onSetAside, 
   return {
     network,
     fetch: fetchFrom,
+    largeAnswers: new LargeAnswers(join(builtMain, 'answer-thread.cjs')),
     fetchOnce: createFetchOnce((nth) => network.open((round) => makeSession(`kontor-once-${nth}-${round}`))),
   };
 }

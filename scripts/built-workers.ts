@@ -6,6 +6,7 @@ import { projectRoot } from './project-root';
 /** What runs in a thread or a process of its own, by the name that its bundle has in the program. */
 export const workerEntries = {
   'store-worker': 'main/store/worker.ts',
+  'answer-thread': 'main/service/large-answers/answer-thread.ts',
   'local-service': 'main/local-service/process.ts',
   'local-service-analysis': 'main/local-service/runs/engine-worker.ts',
 };

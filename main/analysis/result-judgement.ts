@@ -1,13 +1,21 @@
 import type { Result } from '../../preload/contract';
+import { AnswerText, isUnavailable } from '../service/large-answers/answer-text';
 import type { PollFault } from '../service/polling/poll-run';
 import { isServiceError } from '../service/transport/service-error';
 import { bridgeErrorOf } from '../upload/bridge-error';
 import { isClosed } from './interruption-policy';
 
-export type Judged = Pick<Result, 'state' | 'payload' | 'error'>;
+export type Judged = Pick<Result, 'state' | 'payload' | 'error'> & {
+  /** JSON of a payload that is too large for main; `payload` is null then. */
+  payloadText?: string;
+};
 
 /** An answer, kept as received. "Nothing detected" has many spellings (interface-gaps.md) and is never zero. */
 export function judgeAnswer(payload: unknown): Judged {
+  if (payload instanceof AnswerText) {
+    const state = payload.isUnavailable ? 'nothingFound' : 'received';
+    return { state, payload: null, payloadText: payload.json, error: null };
+  }
   return { state: isNothing(payload) ? 'nothingFound' : 'received', payload: payload ?? null, error: null };
 }
 
@@ -15,7 +23,7 @@ function isNothing(payload: unknown): boolean {
   if (payload === null || payload === undefined || payload === '') return true;
   if (Array.isArray(payload)) return payload.length === 0;
   if (typeof payload !== 'object') return false;
-  return Object.keys(payload).length === 0 || ('available' in payload && payload.available === false);
+  return Object.keys(payload).length === 0 || isUnavailable(payload);
 }
 
 /**

@@ -165,8 +165,9 @@ export class RunWalk {
     const path = { 'user-id': customer.userId };
     for (const key of telltaleResults) {
       try {
-        const { value } = await this.#polls.client.call(key, { path, signal });
-        return !(await store.call('results.mayBeOfEarlierRun', this.#run.id, key, value ?? null));
+        const { value } = await this.#polls.client.call(key, { path, signal, keepsText: true });
+        const { payload, payloadText } = judgeAnswer(value);
+        return !(await store.call('results.mayBeOfEarlierRun', this.#run.id, key, payload, payloadText));
       } catch (error) {
         if (isServiceError(error, 'service.notFound')) return false;
         const isClosed =
@@ -217,7 +218,7 @@ export class RunWalk {
     for (let losses = 1; ; losses += 1) {
       let fault: unknown;
       try {
-        const { value } = await this.#polls.client.call(key, { path, signal });
+        const { value } = await this.#polls.client.call(key, { path, signal, keepsText: true });
         return { value };
       } catch (error) {
         fault = error;

@@ -9,6 +9,7 @@ import {
   inJob,
   type LearnedNames,
   type ServiceClient,
+  type ServiceClientDeps,
   type ActivityLine as ServiceLine,
   serviceConnectionSchema,
 } from '../service';
@@ -34,6 +35,8 @@ export interface ServiceClientsOptions {
   fetch: typeof fetch;
   /** For calls that must not be repeated by the network stack itself: creating users, triggering. */
   fetchOnce: typeof fetch;
+  /** Reads answers that are too large to be read beside everything else. */
+  largeAnswers?: ServiceClientDeps['largeAnswers'];
   /** Spellings that services taught us, by connection; kept from one day to the next, they hold no secret. */
   learned: {
     read(connectionId: string): LearnedNames | undefined;
@@ -70,6 +73,7 @@ export class ServiceClients {
       readSecret: () => (isEmbedded ? this.#options.readEmbeddedSecret() : this.#readSecret(connection)),
       fetch: this.#options.fetch,
       fetchOnce: this.#options.fetchOnce,
+      largeAnswers: this.#options.largeAnswers,
       learned: this.#options.learned.read(connectionId),
       onLearned: (names) => this.#options.learned.write(connectionId, names),
       onActivity: (line) => {

@@ -2,6 +2,7 @@ import { ActivityRecorder } from './activity/activity-recorder';
 import type { ClientParts } from './client-parts';
 import type { Endpoint } from './endpoint-tables/endpoint-definition';
 import { endpoints } from './endpoint-tables/endpoints';
+import { readLarge } from './large-answers/large-answers';
 import { judgeAttempt, type Verdict } from './requests/call-policy';
 import type { CallSettings } from './requests/call-settings';
 import { findCorrelationId } from './requests/learned-names';
@@ -102,7 +103,7 @@ export class CallRunner {
       const request = buildRequest(this.#client.connection, call.endpoint, call.parts, call.variation);
       const { result, token, isToRepeat } = await this.#send(call, request);
       if (isToRepeat) continue;
-      const verdict = this.#judge(call, request, result, token);
+      const verdict = await this.#judge(call, request, result, token);
       if (verdict.next === 'return') return this.#answered(call, result.answer, verdict);
       if (verdict.next === 'fail') throw verdict.error;
       if (result.failure?.wasSent !== false) call.wasLost = true;
@@ -201,7 +202,12 @@ export class CallRunner {
     throw error;
   }
 
-  #judge(call: Call, request: WireRequest, result: AttemptResult, token: string | undefined): Verdict {
+  async #judge(
+    call: Call,
+    request: WireRequest,
+    result: AttemptResult,
+    token: string | undefined,
+  ): Promise<Verdict> {
     const { clock, tokens } = this.#client;
     const unknown = unknownTransfer(result, call);
     if (unknown) return { next: 'fail', error: unknown };
@@ -217,6 +223,7 @@ export class CallRunner {
       mayRepeat: call.endpoint.isSafeToRepeat && !isOnce,
       isOnce,
       readsAscii: call.settings.readsAscii,
+      read: await readLarge(this.#client.largeAnswers, call, result.answer),
       wasLost: call.wasLost,
       secrets: [token ?? '', this.#client.clientSecret()],
       tokenScopes: tokens.scopes(),

@@ -1,4 +1,5 @@
 import type { ActivityLine } from './activity/activity-line';
+import type { LargeAnswers } from './large-answers/large-answers';
 import type { PollLimiter } from './polling/poll-limiter';
 import type { LearnedNames } from './requests/learned-names';
 import type { RequestGate } from './requests/request-gate';
@@ -13,6 +14,8 @@ export interface ClientParts {
   readonly fetch: typeof fetch;
   /** For calls that are not safe to repeat. */
   readonly fetchOnce: typeof fetch;
+  /** Reads answers that are too large to be read here; without it they are read here. */
+  readonly largeAnswers?: Pick<LargeAnswers, 'read'>;
   readonly clock: Clock;
   readonly random: () => number;
   readonly limits: ClientLimits;

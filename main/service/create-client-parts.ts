@@ -22,6 +22,7 @@ export interface ServiceClientDeps {
    * repeats a POST by itself when a kept connection ends early. Default: `fetch`.
    */
   readonly fetchOnce?: typeof fetch;
+  readonly largeAnswers?: ClientParts['largeAnswers'];
   readonly onActivity?: (line: ActivityLine) => void;
   /** Idle, working, waiting for the service, suspended. */
   readonly onState?: (state: GateState) => void;
@@ -67,6 +68,7 @@ export function createClientParts(deps: ServiceClientDeps): CreatedParts {
     connection,
     fetch,
     fetchOnce,
+    largeAnswers: deps.largeAnswers,
     clock,
     random,
     limits,

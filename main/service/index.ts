@@ -1,5 +1,6 @@
 export type { ActivityLine } from './activity/activity-line';
 export { inJob } from './activity/job-scope';
+export type { ServiceClientDeps } from './create-client-parts';
 export type { LearnedNames } from './requests/learned-names';
 export type { GateState } from './requests/request-gate';
 export { createServiceClient, type ServiceClient } from './service-client';

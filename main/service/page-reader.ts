@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { RawCallAnswer } from './call-runner';
 import type { CallSettings } from './requests/call-settings';
 import type { QueryValues } from './requests/request-builder';
@@ -46,7 +47,12 @@ export async function* readPages(
     const { items, info } = readPage(answer.value);
     read += items.length;
     totals = Object.values(info ?? {});
-    const identified = items.map((item) => ({ item, id: identifierOf(item), content: contentOf(item) }));
+    const identified: { item: unknown; id: string; content: string }[] = [];
+    for (const item of items) {
+      identified.push({ item, id: identifierOf(item), content: contentOf(item) });
+      // A service that does not page gives everything at once.
+      if (identified.length % 1_000 === 0) await setImmediate();
+    }
     if (identified.every(({ id }) => seenIdentifiers.has(id))) return;
     const fresh = identified.filter(({ content }) => !seenContents.has(content));
     for (const { id, content } of identified) {

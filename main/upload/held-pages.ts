@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { endpoints } from '../service/endpoint-tables/endpoints';
 import { endpointLabel } from '../service/requests/request-builder';
 import type { ServiceClient } from '../service/service-client';
@@ -42,7 +43,17 @@ export async function* heldPages(
     // The second page says whether the service pages at all; one that is not full that the end may be near.
     const ahead = page > 1 && items.length === pages.size ? 2 : 1;
     while (coming.length < ahead) coming.push(pages.request(page + 1 + coming.length));
-    yield heldPageOf(items);
+    yield* inParts(items);
+  }
+}
+
+/** A service that does not page gives everything at once: nobody waits until all of it was looked at. */
+async function* inParts(items: readonly Record<string, unknown>[]): AsyncGenerator<ReadPage, void, void> {
+  const [most] = pageSizes;
+  yield heldPageOf(items.slice(0, most));
+  for (let at: number = most; at < items.length; at += most) {
+    await setImmediate();
+    yield heldPageOf(items.slice(at, at + most));
   }
 }
 

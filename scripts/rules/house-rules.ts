@@ -10,7 +10,7 @@ export const rooms: Record<string, readonly string[]> = {
     'explorer banking documents team batch bridge windows . local-service',
   ),
   'main/bridge': words('. handlers'),
-  'main/service': words('schemas endpoint-tables wire transport requests activity polling .'),
+  'main/service': words('schemas endpoint-tables wire transport large-answers requests activity polling .'),
   'main/store': words('migrations database audit accounts rows sending context figures checks operations .'),
   'main/store/operations': words('imports sending .'),
   'main/upload': words('decisions sending .'),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint-tables/endpoint-definition';
+import type { ReadAnswer } from '../large-answers/answer-protocol';
 import {
   type AnswerBody,
   latinText,
@@ -32,6 +33,8 @@ export interface CallFacts {
   readonly isOnce: boolean;
   /** Texts beyond ASCII in the answer are of no interest. */
   readonly readsAscii?: boolean;
+  /** A large answer, read elsewhere. */
+  readonly read?: ReadAnswer;
   /** An earlier attempt of this call may have been taken by the service. */
   readonly wasLost: boolean;
   readonly secrets: readonly string[];
@@ -50,7 +53,7 @@ export function judgeAttempt(result: AttemptResult, facts: CallFacts): Verdict {
   const { answer } = result;
   const isGood = answer.status >= 200 && answer.status < 300;
   const textOf = isGood && facts.readsAscii ? latinText : unicodeText;
-  const body = readAnswerBody(answer.bytes, answer.headers.get('content-type'), textOf);
+  const body = facts.read?.body ?? readAnswerBody(answer.bytes, answer.headers.get('content-type'), textOf);
   if (isGood) return judgeSuccess(answer.status, body, facts);
   if (answer.status >= 500) return judgeServerError(answer, body, facts);
   return judgeRefusal(answer.status, body, facts);
@@ -101,10 +104,14 @@ function judgeSuccess(status: number, body: AnswerBody, facts: CallFacts): Verdi
   if (body.kind === 'text' && !endpoint.keepsAnyShape) return { next: 'fail', error: bad('notJson') };
   const value = shownValue(body);
   const isExpectedShape =
-    endpoint.answerKind === 'pdf' ? value !== undefined : endpoint.answer.safeParse(value).success;
+    endpoint.answerKind === 'pdf' ? value !== undefined : hasExpectedShape(body, value, facts);
   if (isExpectedShape || endpoint.keepsAnyShape) return returned(value, isExpectedShape);
   const error = bad(body.kind === 'empty' ? 'empty' : 'shape');
   return facts.mayRepeat ? { next: 'fail', error } : { next: 'look', error };
+}
+
+function hasExpectedShape(body: AnswerBody, value: unknown, { read, endpoint }: CallFacts): boolean {
+  return read && body.kind === 'json' ? read.isExpectedShape : endpoint.answer.safeParse(value).success;
 }
 
 function judgeServerError(answer: WireAnswer, body: AnswerBody, facts: CallFacts): Verdict {

@@ -16,4 +16,6 @@ export interface CallSettings {
   readonly waitsForService?: boolean;
   /** Only numbers and ASCII texts of the answer are looked at: it is read in half the time, and other texts come wrong. */
   readonly readsAscii?: boolean;
+  /** The answer is kept as received: a large one comes as `AnswerText`, and main never has what is in it. */
+  readonly keepsText?: boolean;
 }

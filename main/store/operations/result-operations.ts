@@ -11,7 +11,7 @@ export const resultOperations = {
   'results.save': (
     context: StoreContext,
     runId: string,
-    result: Omit<Result, 'runId' | 'fetchedAt'>,
+    result: Omit<Result, 'runId' | 'fetchedAt'> & { payloadText?: string },
   ): null => {
     const { customerId } = readRun(context, runId);
     context.db.run(
@@ -24,7 +24,7 @@ export const resultOperations = {
       customerId,
       context.now(),
       result.state,
-      JSON.stringify(result.payload ?? null),
+      result.payloadText ?? JSON.stringify(result.payload ?? null),
       result.error === null ? null : JSON.stringify(result.error),
     );
     return null;
@@ -55,6 +55,7 @@ export const resultOperations = {
     runId: string,
     endpoint: string,
     payload: unknown,
+    payloadText?: string,
   ): boolean => {
     const earlier = context.db.get<{ id: string; state: string }>(
       `select e.id, e.state from runs r join runs e on e.customer_id = r.customer_id and e.rowid < r.rowid
@@ -69,7 +70,7 @@ export const resultOperations = {
       earlier.id,
       endpoint,
     );
-    return kept === undefined || kept.payload === JSON.stringify(payload);
+    return kept === undefined || kept.payload === (payloadText ?? JSON.stringify(payload));
   },
 };
 
