@@ -11,7 +11,7 @@ import {
   utilityProcess,
 } from 'electron';
 import { languageOfLocale } from '../preload/contract/values/languages';
-import { policyPlaces, readPolicy } from './administration/policy-file';
+import { type PolicyPlace, policyPlaces, readPolicy } from './administration/policy-file';
 import type { BatchDesk } from './batch/batch-desk';
 import { ownSwitches, wordsOfBatch } from './batch/command-line';
 import { exitCodes } from './batch/exit-codes';
@@ -120,9 +120,9 @@ function programArgs(): string[] {
 }
 
 /** A build of a checkout has its policy where tests and administrators who try one put it, or none. */
-function placesOfPolicy(): string[] {
-  if (app.isPackaged) return policyPlaces(process.platform, process.execPath, process.env);
-  return process.env.KONTOR_POLICY ? [process.env.KONTOR_POLICY] : [];
+function placesOfPolicy(): PolicyPlace[] {
+  if (app.isPackaged) return policyPlaces(process.platform, process.execPath);
+  return process.env.KONTOR_POLICY ? [{ file: process.env.KONTOR_POLICY, isProven: true }] : [];
 }
 
 /** What every page of a start has in common. */

@@ -5,46 +5,62 @@ import { type Policy, PolicyFault, parsePolicy } from './policy';
 /** A policy has a dozen members. */
 const largestFile = 64 * 1024;
 
-const usualProgramData = 'C:\\ProgramData';
-
 export interface FoundPolicy {
   readonly file: string;
   readonly policy: Policy;
 }
 
-/** Where a policy may lie: the system's folder counts before the program's own. */
-export function policyPlaces(
-  platform: NodeJS.Platform,
-  executable: string,
-  environment: NodeJS.ProcessEnv = {},
-): string[] {
-  const ofSystem: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-    darwin: ['/Library/Application Support/Kontor'],
-    // Its usual place first: a variable is whatever the user of the program makes it.
-    win32: [usualProgramData, environment.ProgramData || usualProgramData].map((folder) =>
-      join(folder, 'Kontor'),
-    ),
-  };
-  const folders = new Set(ofSystem[platform] ?? ['/etc/kontor']);
-  return [
-    ...[...folders].map((folder) => join(folder, 'policy.json')),
-    join(dirname(executable), 'kontor-policy.json'),
-  ];
+export interface PolicyPlace {
+  readonly file: string;
+  /**
+   * Whether only those write there who could change the program itself. In C:\ProgramData every user may make a folder before anybody else
+   * does, and nothing that Node has tells whose a folder on Windows is: what lies there may forbid, but never say where programs come from.
+   */
+  readonly isProven: boolean;
 }
 
-/** The first of them that is there; null where nobody set anything. @throws PolicyFault */
-export function readPolicy(places: readonly string[]): FoundPolicy | null {
-  for (const file of places) {
-    const text = textOf(file);
-    if (text !== null) return { file, policy: parsePolicy(file, text) };
-  }
-  return null;
+/**
+ * Where a policy may lie, the first counts. No variable leads to one: a variable is whatever the user of the program makes it, and on Windows
+ * what is not proven stands behind what is.
+ */
+export function policyPlaces(platform: NodeJS.Platform, executable: string): PolicyPlace[] {
+  const beside = { file: join(dirname(executable), 'kontor-policy.json'), isProven: true };
+  if (platform === 'win32')
+    return [beside, { file: join('C:\\ProgramData', 'Kontor', 'policy.json'), isProven: false }];
+  const folder = platform === 'darwin' ? '/Library/Application Support/Kontor' : '/etc/kontor';
+  return [{ file: join(folder, 'policy.json'), isProven: true }, beside];
 }
+
+/**
+ * The first proven one that is there, and what it leaves open from a place that is not proven; null where nobody set anything.
+ * @throws PolicyFault
+ */
+export function readPolicy(places: readonly PolicyPlace[]): FoundPolicy | null {
+  let found: FoundPolicy | null = null;
+  let isProvenFound = false;
+  for (const { file, isProven } of places) {
+    if (isProven && isProvenFound) continue;
+    const text = textOf(file);
+    if (text === null) continue;
+    const policy = parsePolicy(file, text);
+    if (!isProven && typeof policy.updates === 'object')
+      throw new PolicyFault(file, 'updates (only beside the program)');
+    isProvenFound ||= isProven;
+    found = found
+      ? { file: `${found.file}, ${file}`, policy: { ...policy, ...found.policy } }
+      : { file, policy };
+  }
+  return found;
+}
+
+/** Everybody may write it: it is nobody's word. */
+const writableByAll = 0o002;
 
 function textOf(file: string): string | null {
   try {
-    const { size } = statSync(file);
+    const { size, mode } = statSync(file);
     if (size > largestFile) throw new PolicyFault(file, `${size} B`);
+    if (process.platform !== 'win32' && mode & writableByAll) throw new PolicyFault(file, 'EPERM (o+w)');
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof PolicyFault) throw error;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -58,37 +58,76 @@ describe('the file of an administrator', () => {
       expect(() => parsePolicy('p.json', text)).toThrow(PolicyFault);
   });
 
+  const proven = (name: string) => ({ file: join(folder, name), isProven: true });
+  const anybodys = (name: string) => ({ file: join(folder, name), isProven: false });
+  const write = (name: string, policy: object, mode = 0o644) =>
+    writeFileSync(join(folder, name), JSON.stringify({ version: 1, ...policy }), { mode });
+
   it('when it lies in both places, that of the system counts; when in none, nothing is set', () => {
-    const [first, second] = [join(folder, 'a.json'), join(folder, 'b.json')];
-    expect(readPolicy([first, second])).toBeNull();
-    writeFileSync(second, JSON.stringify({ version: 1, sessionOnly: true }));
-    expect(readPolicy([first, second])).toEqual({ file: second, policy: { version: 1, sessionOnly: true } });
-    writeFileSync(first, JSON.stringify({ version: 1 }));
-    expect(readPolicy([first, second])?.file).toBe(first);
+    const places = [proven('a.json'), proven('b.json')];
+    expect(readPolicy(places)).toBeNull();
+    write('b.json', { sessionOnly: true });
+    expect(readPolicy(places)).toEqual({
+      file: join(folder, 'b.json'),
+      policy: { version: 1, sessionOnly: true },
+    });
+    write('a.json', {});
+    expect(readPolicy(places)).toEqual({ file: join(folder, 'a.json'), policy: { version: 1 } });
+  });
+
+  it('when it lies where anybody may have put it, it may forbid, and changes nothing that stands beside the program', () => {
+    const places = [proven('beside.json'), anybodys('data.json')];
+    write('data.json', { sessionOnly: true, allowedConnections: ['https://other.example'], updates: 'off' });
+    expect(readPolicy(places)?.policy).toMatchObject({ sessionOnly: true, updates: 'off' });
+    const { updates } = whole;
+    write('beside.json', { allowedConnections: ['https://service.example'], updates });
+    expect(readPolicy(places)).toEqual({
+      file: `${join(folder, 'beside.json')}, ${join(folder, 'data.json')}`,
+      policy: { version: 1, sessionOnly: true, allowedConnections: ['https://service.example'], updates },
+    });
+  });
+
+  it('when it says from there where updates come from, it is not followed, whatever stands beside the program', () => {
+    write('data.json', { updates: whole.updates });
+    const reason = 'updates (only beside the program)';
+    expect(() => readPolicy([proven('beside.json'), anybodys('data.json')])).toThrow(reason);
+    write('beside.json', { updates: 'off' });
+    expect(() => readPolicy([proven('beside.json'), anybodys('data.json')])).toThrow(reason);
+  });
+
+  it.skipIf(process.platform === 'win32')('when everybody may write it, it is not followed', () => {
+    write('a.json', {});
+    chmodSync(join(folder, 'a.json'), 0o666);
+    expect(() => readPolicy([proven('a.json')])).toThrow('EPERM (o+w)');
   });
 
   it('when it cannot be read, or is far too large, that is no missing file', () => {
     mkdirSync(join(folder, 'dir.json'));
-    expect(() => readPolicy([join(folder, 'dir.json')])).toThrow('EISDIR');
+    expect(() => readPolicy([proven('dir.json')])).toThrow('EISDIR');
     writeFileSync(join(folder, 'large.json'), ' '.repeat(70_000));
-    expect(() => readPolicy([join(folder, 'large.json')])).toThrow(PolicyFault);
+    expect(() => readPolicy([proven('large.json')])).toThrow(PolicyFault);
   });
 
-  it('lies in the system’s folder for it, or beside the program', () => {
-    expect(policyPlaces('linux', '/opt/Kontor/kontor')).toEqual([
-      '/etc/kontor/policy.json',
-      '/opt/Kontor/kontor-policy.json',
+  it('lies in the system’s folder for it, or beside the program; on Windows what is proven comes first, and no variable leads to one', () => {
+    const files = (platform: NodeJS.Platform, executable: string) =>
+      policyPlaces(platform, executable).map(({ file, isProven }) => [file, isProven]);
+    expect(files('linux', '/opt/Kontor/kontor')).toEqual([
+      ['/etc/kontor/policy.json', true],
+      ['/opt/Kontor/kontor-policy.json', true],
     ]);
-    expect(policyPlaces('darwin', '/Applications/Kontor.app/Contents/MacOS/Kontor')[0]).toBe(
+    expect(files('darwin', '/Applications/Kontor.app/Contents/MacOS/Kontor')[0]).toEqual([
       '/Library/Application Support/Kontor/policy.json',
-    );
-    // A user who points the variable elsewhere does not get rid of what lies in the usual place.
-    const usual = join('C:\\ProgramData', 'Kontor', 'policy.json');
-    expect(policyPlaces('win32', 'x', { ProgramData: '/data' }).slice(0, 2)).toEqual([
-      usual,
-      '/data/Kontor/policy.json',
+      true,
     ]);
-    expect(policyPlaces('win32', 'x', { ProgramData: 'C:\\ProgramData' })).toHaveLength(2);
+    const usual = join('C:\\ProgramData', 'Kontor', 'policy.json');
+    const before = process.env.ProgramData;
+    process.env.ProgramData = '/data';
+    expect(files('win32', '/Kontor/Kontor.exe')).toEqual([
+      ['/Kontor/kontor-policy.json', true],
+      [usual, false],
+    ]);
+    if (before === undefined) delete process.env.ProgramData;
+    else process.env.ProgramData = before;
   });
 });
 
