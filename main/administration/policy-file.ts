@@ -46,11 +46,15 @@ export function readPolicy(places: readonly PolicyPlace[]): FoundPolicy | null {
     if (!isProven && typeof policy.updates === 'object')
       throw new PolicyFault(file, 'updates (only beside the program)');
     isProvenFound ||= isProven;
-    found = found
-      ? { file: `${found.file}, ${file}`, policy: { ...policy, ...found.policy } }
-      : { file, policy };
+    found = behind(found, { file, policy });
   }
   return found;
+}
+
+/** What the second says where the first is silent. */
+function behind(first: FoundPolicy | null, second: FoundPolicy): FoundPolicy {
+  if (!first) return second;
+  return { file: `${first.file}, ${second.file}`, policy: { ...second.policy, ...first.policy } };
 }
 
 /** Everybody may write it: it is nobody's word. */
