@@ -66,6 +66,8 @@ class FocusKeeper {
   #isInDialog = false;
   /** Meanwhile in the contents, which is no place to work at. */
   #isParked = false;
+  /** What had the focus says that it works: a button is disabled meanwhile. */
+  #isAtWork = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   stop(): void {
@@ -78,10 +80,15 @@ class FocusKeeper {
     const content = document.getElementById('content');
     if (!(target instanceof Element) || (this.#isParked && target === content)) return;
     this.#isParked = false;
+    this.#isAtWork = false;
     this.#isInDialog = target.closest('[role=dialog], [role=menu]') !== null;
     if (content?.contains(target)) this.#path = pathTo(target, content);
-    // What opens over the contents (a menu, a dialog out of it) leads back into them.
-    else if (target.closest('.shell')) this.#path = [];
+    // A notice beside the contents leads into them when it goes; what opens over them (a menu, a dialog out of it) leads back.
+    else if (content && target.closest('.shell'))
+      this.#path = [
+        { element: target, index: 0 },
+        { element: content, index: 0 },
+      ];
   };
 
   readonly look = (): void => {
@@ -89,7 +96,7 @@ class FocusKeeper {
     if (!first || !this.#isLost() || this.#timer !== undefined) return;
     const isThere = first.element.isConnected && !first.element.matches(':disabled');
     // Pressed beside everything: that is what the user wants.
-    if (isThere && !this.#isInDialog) return;
+    if (isThere && !this.#isInDialog && !this.#isAtWork) return;
     if (this.#path.some(({ element }) => element.matches('[data-own-focus]'))) return;
     if (isUnknown()) {
       this.#isParked = true;
@@ -99,6 +106,9 @@ class FocusKeeper {
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
+        // It is at work as long as it says so: then it gets the focus back, however long that takes.
+        this.#isAtWork = first.element.isConnected && first.element.matches('[data-loading]');
+        if (this.#isAtWork) return;
         if (this.#isLost()) giveFocus(this.#path);
       },
       first.element.isConnected && !isThere ? patienceMs : 0,
