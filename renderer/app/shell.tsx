@@ -7,7 +7,9 @@ import { StoreProvider } from '../base/store-access';
 import { ServiceAway } from '../connections/service-away';
 import { ServiceWaiting } from '../connections/service-waiting';
 import { TemplateOfferDialog } from '../import/templates/template-offer-dialog';
+import { headingId } from '../ui/screen';
 import { UndoNotice } from '../ui/undo-notice';
+import { useDialogWords } from '../ui/use-dialog-words';
 import { useFocusKeeper } from '../ui/use-focus-keeper';
 import { ImportDialogs } from '../wizard/import-dialogs';
 import { WindowDropZone } from '../wizard/window-drop-zone';
@@ -36,6 +38,7 @@ export function Shell() {
   useScreenAction('sheet', sheet.open);
   useTitlesHidden();
   useFocusKeeper();
+  useDialogWords();
   useWantedPlace();
   useRecentKeeping();
   useReadingTold();
@@ -51,7 +54,7 @@ export function Shell() {
           <StoreBanner />
           <ServiceWaiting />
           <ServiceAway />
-          <main id="content" className="shell-content" tabIndex={-1}>
+          <main id="content" className="shell-content" tabIndex={-1} aria-labelledby={headingId}>
             <ErrorBoundary key={mainScreenOf(place)}>
               {/* Settings and help need no store, and hold the way out when it cannot be opened. */}
               {place.screen === 'settings' || place.screen === 'help' ? (

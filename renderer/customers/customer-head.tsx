@@ -12,6 +12,7 @@ import { useAddFiles } from '../import/intake/use-add-files';
 import { daysLeft } from '../service-users/lifetime';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { withNames } from '../ui/names/with-names';
+import { headingId } from '../ui/screen';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
 import { RenameCustomerDialog } from './rename-customer-dialog';
 
@@ -43,7 +44,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   return (
     <Group className="screen-head" justify="space-between" wrap="nowrap" gap="md" align="flex-start">
       <div className="screen-title">
-        <Title order={1} className="private cut" title={customer.name}>
+        <Title order={1} id={headingId} className="private cut" title={customer.name}>
           {customer.name}
         </Title>
         <Group gap="xs" mt={3}>

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { BridgeError, Environment } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { EnvironmentBadge } from './environment-badge';
@@ -27,13 +27,16 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTexts();
+  const wordsId = useId();
   const close = () => {
     if (!props.isRunning) props.onCancel();
   };
   return (
     <Modal opened={props.isOpen} onClose={close} title={withNames(props.title)} withCloseButton={false}>
       <Stack gap="sm">
-        <Text>{withNames(props.text)}</Text>
+        <Text id={wordsId} data-dialog-words>
+          {withNames(props.text)}
+        </Text>
         {props.children}
         <FailureNotice error={props.error ?? null} />
         <Group justify="flex-end" gap="xs">

@@ -8,6 +8,9 @@ interface ScreenProps {
   children: ReactNode;
 }
 
+/** The heading of what is shown: the contents are told under this name. */
+export const headingId = 'screen-heading';
+
 const InTab = createContext(false);
 
 /** A screen inside is a tab of another one, which has the heading already. */
@@ -33,7 +36,9 @@ export function Screen({ title, subtitle, actions, children }: ScreenProps) {
     <div className="screen">
       <Group className="screen-head" justify="space-between" wrap="nowrap" gap="md">
         <div className="screen-title">
-          <Title order={1}>{title}</Title>
+          <Title order={1} id={headingId}>
+            {title}
+          </Title>
           {subtitle ? (
             <Text size="sm" c="dimmed">
               {subtitle}

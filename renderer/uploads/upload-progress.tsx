@@ -48,7 +48,8 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
           <StatusBadge tone={uploadTones[upload.state]}>{t(`upload.state.${upload.state}`)}</StatusBadge>
         </div>
         <Progress value={share * 100} size="md" aria-label={t('upload.progress')} />
-        <Group justify="space-between" role="status" aria-live="polite">
+        {/* Each step of it is not read aloud: the import says when sending begins and ends. */}
+        <Group justify="space-between">
           <Text className="tabular">
             {t(isTakenBack(upload) ? 'upload.left' : 'upload.done', {
               done: upload.transactionsDone,

@@ -16,6 +16,7 @@ import { RunStep } from './run-step';
 import { SendStep } from './send-step';
 import { SentNotice } from './sent-notice';
 import { StepBar } from './step-bar';
+import { ToldImport } from './told-import';
 import { useStepFocus } from './use-step-focus';
 
 /** From the drop to the results, in five steps that can be walked back. */
@@ -33,6 +34,7 @@ export function ImportScreen() {
   useStepFocus(step, totals.busy > 0);
   return (
     <Screen title={t('import.title')} actions={<ImportActions />}>
+      <ToldImport step={step} hasFiles={rows.length > 0} />
       <OpenUploads />
       {rows.length > 0 ? (
         <StepBar

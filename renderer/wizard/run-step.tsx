@@ -85,9 +85,8 @@ function RunView({ run }: { run: Run }) {
             aria-label={t('run.title')}
           />
         ) : null}
-        <Text role="status" aria-live="polite">
+        <Text>
           {t(`run.meaning.${run.state === 'running' && run.resultsTotal > 0 ? 'fetching' : run.state}`, {
-            polls: run.polls,
             done: run.resultsDone,
             total: run.resultsTotal,
           })}
@@ -95,6 +94,7 @@ function RunView({ run }: { run: Run }) {
         <Text size="xs" c="dimmed">
           {t('run.started', { time: format.instant(run.startedAt) })}
           {run.correlationId ? ` · ${t('run.correlation', { id: run.correlationId })}` : ''}
+          {isRunBusy(run) && run.polls > 0 ? ` · ${t('run.asked', { count: run.polls })}` : ''}
           {isRunBusy(run) ? ` · ${t('run.opens')}` : ''}
         </Text>
         <SendFailure error={run.error ?? starting.error ?? waiting.error ?? stopping.error} />

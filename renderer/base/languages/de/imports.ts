@@ -45,6 +45,7 @@ export const imports = {
     '„{{name}}“ enthält Zuordnungen eines neueren Kontor. Nichts wurde übernommen. Aktualisieren Sie Kontor und legen Sie die Datei dann noch einmal ab.',
   'import.refused.templateDamaged':
     '„{{name}}“ ist eine Datei mit Zuordnungen, aber beschädigt. Nichts wurde übernommen. Lassen Sie sie noch einmal exportieren.',
+  'import.stepTold': 'Schritt {{number}} von {{total}}: {{name}}',
   'import.steps': 'Schritte des Imports',
   'import.step.files': 'Dateien',
   'import.step.check': 'Prüfen',

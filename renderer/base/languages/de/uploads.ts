@@ -203,7 +203,7 @@ export const uploads = {
   'run.state.stopped': 'Angehalten',
   'run.state.failed': 'Nicht abgeschlossen',
   'run.meaning.triggering': 'Die Analyse wird gestartet.',
-  'run.meaning.running': 'Der Dienst rechnet. Bisher {{polls}}-mal nachgefragt, in wachsenden Abständen.',
+  'run.meaning.running': 'Der Dienst rechnet.',
   'run.meaning.fetching': '{{done}} von {{total}} Ergebnissen sind da.',
   'run.meaning.done': 'Alle Ergebnisse, die es gibt, sind da.',
   'run.meaning.noAnswerYet':
@@ -212,6 +212,8 @@ export const uploads = {
     'Kein Ergebnis in der gesetzten Zeit. Der Lauf kann noch fertig werden. Sie können weiter warten oder später neu starten; die übertragenen Daten bleiben.',
   'run.meaning.stopped': 'Sie warten nicht mehr. Der Dienst kann den Lauf noch beenden.',
   'run.meaning.failed': 'Der Lauf ließ sich nicht abschließen. Die übertragenen Daten bleiben im Dienst.',
+  'run.asked_one': 'Bisher einmal nachgefragt, in wachsenden Abständen',
+  'run.asked_other': 'Bisher {{n}}-mal nachgefragt, in wachsenden Abständen',
   'run.started': 'Gestartet {{time}}',
   'run.correlation': 'Kennung {{id}}',
   'run.opens': 'Die Ergebnisse öffnen sich hier von selbst.',

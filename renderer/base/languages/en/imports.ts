@@ -41,6 +41,7 @@ export const imports = {
     '“{{name}}” holds mappings of a newer Kontor. Nothing was taken over. Update Kontor, then drop the file again.',
   'import.refused.templateDamaged':
     '“{{name}}” is a file of mappings, but damaged. Nothing was taken over. Ask for it to be exported again.',
+  'import.stepTold': 'Step {{number}} of {{total}}: {{name}}',
   'import.steps': 'Steps of the import',
   'import.step.files': 'Files',
   'import.step.check': 'Check',

@@ -196,7 +196,7 @@ export const uploads = {
   'run.state.stopped': 'Stopped',
   'run.state.failed': 'Not completed',
   'run.meaning.triggering': 'The analysis is being started.',
-  'run.meaning.running': 'The service is computing. Asked {{polls}} times so far, at growing intervals.',
+  'run.meaning.running': 'The service is computing.',
   'run.meaning.fetching': '{{done}} of {{total}} results are here.',
   'run.meaning.done': 'All results that were to be had are here.',
   'run.meaning.noAnswerYet':
@@ -205,6 +205,8 @@ export const uploads = {
     'No result within the time set. The run may still finish. You can go on waiting or start again later; the uploaded data stays.',
   'run.meaning.stopped': 'You stopped waiting. The service may still finish the run.',
   'run.meaning.failed': 'The run could not be completed. The uploaded data stays in the service.',
+  'run.asked_one': 'Asked once so far, at growing intervals',
+  'run.asked_other': 'Asked {{n}} times so far, at growing intervals',
   'run.started': 'Started {{time}}',
   'run.correlation': 'Identifier {{id}}',
   'run.opens': 'The results open here by themselves.',
