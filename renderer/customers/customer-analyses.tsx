@@ -106,7 +106,9 @@ function ReportsTable({ reports }: { reports: CustomerHistory['reports'] }) {
               {report.isUnreadable ? <Unreadable /> : report.fileName}
             </Table.Td>
             <Table.Td>{nameOfLanguage(report.language, format)}</Table.Td>
-            <Table.Td className="cut">{report.savedBy ?? t('customer.unknownUser')}</Table.Td>
+            <Table.Td className="cut" title={report.savedBy ?? undefined}>
+              {report.savedBy ?? t('customer.unknownUser')}
+            </Table.Td>
             <Table.Td className="code cut selectable" title={report.sha256}>
               {report.sha256}
             </Table.Td>

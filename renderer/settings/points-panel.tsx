@@ -41,7 +41,7 @@ export function PointsPanel({ settings, onSave }: PointsPanelProps) {
   return (
     <Panel title={t('points.settings')}>
       <p className="dim">{t('points.settingsText')}</p>
-      <table className="data-table point-thresholds">
+      <table className="data-table point-thresholds" aria-label={t('points.settings')}>
         <thead>
           <tr>
             <th scope="col">{t('points.what')}</th>

@@ -58,6 +58,7 @@ function AdvisorsTable({ connection, advisors, onEdit, onChange }: AdvisorsTable
   const opening = useAction(kontor().team.openReports);
   const nameOf = ({ firstName, lastName, email, id }: Advisor) =>
     [firstName, lastName].filter(Boolean).join(' ') || email || id;
+  const reachedAt = ({ email, phone }: Advisor) => [email, phone].filter(Boolean).join(' · ') || '–';
   async function remove(advisor: Advisor) {
     const answer = await deleting.run(connection.id, advisor.id);
     if (!answer.ok) return;
@@ -84,8 +85,8 @@ function AdvisorsTable({ connection, advisors, onEdit, onChange }: AdvisorsTable
               <Table.Td className="cut private" title={nameOf(advisor)}>
                 {nameOf(advisor)}
               </Table.Td>
-              <Table.Td className="cut private">
-                {[advisor.email, advisor.phone].filter(Boolean).join(' · ') || '–'}
+              <Table.Td className="cut private" title={reachedAt(advisor)}>
+                {reachedAt(advisor)}
               </Table.Td>
               <Table.Td>
                 <Group gap={4} wrap="nowrap" justify="flex-end">

@@ -201,7 +201,7 @@ function PlanCalls({ plan }: { plan: UploadPlan }) {
       <Title order={2} id="plan-calls">
         {t('plan.calls')}
       </Title>
-      <Table>
+      <Table aria-labelledby="plan-calls">
         <Table.Tbody>
           {plan.calls.map((call) => (
             <Table.Tr key={`${call.method} ${call.endpoint}`}>
@@ -235,7 +235,7 @@ function SampleBody({ body }: { body: string }) {
       <Text size="xs" c="dimmed">
         {t('plan.dates')}
       </Text>
-      <Table>
+      <Table aria-labelledby="plan-sample">
         <Table.Tbody>
           {dates.map((date) => (
             <Table.Tr key={`${date.field}:${date.timestamp}`}>

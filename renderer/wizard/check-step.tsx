@@ -54,7 +54,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
         onChange={(value) => change({ checkTab: (value ?? 'accounts') as CheckTab })}
         keepMounted={false}
       >
-        <Tabs.List>
+        <Tabs.List aria-label={t('check.parts')}>
           <Tabs.Tab value="accounts">
             {t('check.accounts')} ({format.count(summary.accounts.length)})
           </Tabs.Tab>

@@ -13,8 +13,8 @@ export function ClockQuestion({ onLater }: { onLater: () => void }) {
   const today = format.instant(new Date().toISOString());
   return (
     <ReadNotice onRead={onLater}>
-      <Group justify="space-between" wrap="nowrap" gap="md">
-        <Text>{t('app.clock.doubted', { today })}</Text>
+      <Group justify="space-between" gap="md">
+        <Text className="band-text">{t('app.clock.doubted', { today })}</Text>
         <Button onClick={ask.open} loading={isBusy}>
           {t('app.clock.isRight')}
         </Button>

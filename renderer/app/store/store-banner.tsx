@@ -71,8 +71,10 @@ export function StoreBanner() {
   if (!isKeychainAway(state)) return null;
   return (
     <Alert className="band" color="yellow" icon={<IconLockOff size={18} />} role="alert">
-      <Group justify="space-between" wrap="nowrap" gap="md">
-        <Text>{t(`app.keychain.${state.keychain as 'locked' | 'missing' | 'denied'}`)}</Text>
+      <Group justify="space-between" gap="md">
+        <Text className="band-text">
+          {t(`app.keychain.${state.keychain as 'locked' | 'missing' | 'denied'}`)}
+        </Text>
         <Group gap="xs" wrap="nowrap">
           <Button onClick={open} loading={isBusy}>
             {t('ui.tryAgain')}

@@ -99,7 +99,7 @@ function FindingSection({ summary, group, startsOpen, onShow, onShowRule, change
       {isOpen ? (
         <>
           <GroupActions group={group} changes={changes} onShowRule={onShowRule} />
-          <Table layout="fixed">
+          <Table layout="fixed" aria-label={coded('finding.title', group.rule)}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th w="24%">{t('import.file')}</Table.Th>

@@ -24,6 +24,7 @@ export function RowDetails({ found, row, changes, onClose }: RowDetailsProps) {
     if (await changes.choose({ rows: [{ rowId: row.rowId }], choice, ...(reason ? { reason } : {}) }, text))
       onClose();
   }
+  const title = t('rows.detailsTitle', { file: row.fileName, line: row.line });
   const facts: [string, React.ReactNode][] = [
     [t('rows.day'), row.bookingDay ? format.day(row.bookingDay) : '–'],
     [t('rows.valueDay'), row.valueDay ? format.day(row.valueDay) : '–'],
@@ -37,9 +38,9 @@ export function RowDetails({ found, row, changes, onClose }: RowDetailsProps) {
   ];
   return (
     <section className="row-details" aria-label={t('rows.details')}>
-      <Group justify="space-between" wrap="nowrap">
-        <Title order={2} className="cut private">
-          {t('rows.detailsTitle', { file: row.fileName, line: row.line })}
+      <Group justify="space-between" wrap="nowrap" className="row-details-head">
+        <Title order={2} className="cut private" title={title}>
+          {title}
         </Title>
         <Group gap="xs" wrap="nowrap">
           {row.state === 'booking' || row.state === 'blocked' ? (

@@ -111,8 +111,13 @@ function directionOf(row: RowView): 'in' | 'out' | undefined {
   return row.amount.startsWith('-') ? 'out' : 'in';
 }
 
-/** What the width of a column cuts. */
+/** As many letters as the narrowest column of texts has room for. */
+const roomForLetters = 12;
+
+/** What the width of a column may cut. */
 function fullText(row: RowView, column: RowColumn, texts: Texts): string | undefined {
   if (column.id === 'file') return row.fileName;
-  return column.id === 'state' && row.leftOutFor ? column.text(row, texts) : undefined;
+  if (column.isNumber) return undefined;
+  const text = column.text(row, texts);
+  return text.length > roomForLetters ? text : undefined;
 }

@@ -22,7 +22,7 @@ export function RowsHead({ columns, template, leastPx, t }: RowsHeadProps) {
       {columns.map(({ id, label, isNumber }) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid
         // biome-ignore lint/a11y/useFocusableInteractive: see the grid
-        <span key={id} role="columnheader" className={isNumber ? 'number cut' : 'cut'}>
+        <span key={id} role="columnheader" className={isNumber ? 'number cut' : 'cut'} title={t(label)}>
           {t(label)}
         </span>
       ))}

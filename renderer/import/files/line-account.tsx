@@ -33,7 +33,7 @@ export function LineAccount({ row }: { row: FileRow }) {
       >
         <Stack gap="md">
           {counts ? (
-            <Table>
+            <Table aria-label={t('import.lines.all')}>
               <Table.Tbody>
                 {kinds.map((kind) => (
                   <Table.Tr key={kind}>
@@ -66,7 +66,7 @@ function NotBookings({ row }: { row: FileRow }) {
   return (
     <>
       <Text fw={600}>{t('import.lines.notBookings')}</Text>
-      <Table layout="fixed">
+      <Table layout="fixed" aria-label={t('import.lines.notBookings')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th w={70}>{t('rows.line')}</Table.Th>
@@ -79,7 +79,9 @@ function NotBookings({ row }: { row: FileRow }) {
             <Table.Tr key={entry.line}>
               <Table.Td className="number">{format.count(entry.line)}</Table.Td>
               <Table.Td>{coded('notBooking', entry.reason)}</Table.Td>
-              <Table.Td className="raw-text private">{entry.text}</Table.Td>
+              <Table.Td className="raw-text private" title={entry.text}>
+                {entry.text}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -59,7 +59,8 @@ function Reasons({ row }: { row: FileRow }) {
   const reading = here ?? byFile?.get(row.file?.id ?? '');
   if (!reading) {
     return (
-      <div className="reasons" tabIndex={-1} data-autofocus>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      <div className="reasons" tabIndex={0} data-autofocus>
         {error ? <FailureNotice error={error} onAgain={reload} /> : <Busy />}
       </div>
     );
@@ -79,7 +80,7 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
     ({ code }) => reading.delimiter !== null || !code.startsWith('layout.delimiter'),
   );
   return (
-    <Stack gap="xs" className="reasons" tabIndex={-1} data-autofocus>
+    <Stack gap="xs" className="reasons" tabIndex={0} data-autofocus>
       <Title order={3}>
         {found
           ? t('reasons.formatSure', {

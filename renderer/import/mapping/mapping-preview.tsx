@@ -56,7 +56,8 @@ export function MappingPreview({ preview, mapped }: MappingPreviewProps) {
   const shown = shownPlaces(rows, mapped);
   const accounts = preview?.reading.accounts ?? [];
   return (
-    <div className="preview-frame">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section className="preview-frame" tabIndex={0} aria-label={t('mapping.preview')}>
       <Table className="preview" aria-label={t('mapping.preview')}>
         <Table.Thead>
           <Table.Tr>
@@ -90,7 +91,7 @@ export function MappingPreview({ preview, mapped }: MappingPreviewProps) {
           })}
         </Table.Tbody>
       </Table>
-    </div>
+    </section>
   );
 }
 

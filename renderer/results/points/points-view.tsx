@@ -15,6 +15,11 @@ interface PointsViewProps {
 const shapes = { clarify: '▲', note: '●', information: '○' } as const;
 type Fired = keyof typeof shapes;
 
+/** For the eye: its word stands beside it. */
+function Mark({ of }: { of: Fired }) {
+  return <span aria-hidden>{shapes[of]}</span>;
+}
+
 const isFired = (point: Point): point is Point & { level: Fired; value: number } => point.level in shapes;
 
 /** What the rules found, which passed, and which could not be checked and why. */
@@ -103,7 +108,9 @@ function FiredRow({ point, currency, onIds, isPrinted }: FiredRowProps) {
   const count = texts.format.count(ids.length);
   return (
     <tr data-level={level}>
-      <td className="nowrap">{`${shapes[level]} ${t(`points.level.${level}`)}`}</td>
+      <td className="nowrap">
+        <Mark of={level} /> {t(`points.level.${level}`)}
+      </td>
       <th scope="row">
         <span className="rule-number">{numberOfRule(rule.key)}</span> {name}
         <span className="rule-sentence private">{sentenceOf(texts, point, currency)}</span>
@@ -146,7 +153,8 @@ export function HeaviestPoints({ points, currency }: Pick<PointsViewProps, 'poin
       <ul className="plain-list">
         {fired.slice(0, 3).map((point) => (
           <li key={point.rule.key} className="private">
-            {`${shapes[point.level]} ${t(`points.level.${point.level}`)}: ${sentenceOf(texts, point, currency)}`}
+            <Mark of={point.level} />{' '}
+            {`${t(`points.level.${point.level}`)}: ${sentenceOf(texts, point, currency)}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** Prüfen: Konten, Zeilen, Befunde. */
 export const importRows = {
+  'check.parts': 'Teile der Prüfung',
   'check.accounts': 'Konten',
   'check.rows': 'Zeilen',
   'check.findings': 'Befunde',

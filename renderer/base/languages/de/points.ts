@@ -142,7 +142,7 @@ export const points = {
   'facts.define.returned':
     'Lastschriften anderer, die von diesen Konten zurückgingen, wie der Dienst sie meldet.',
   'points.rule.D1': 'Fehlende Tage',
-  'points.say.D1': 'Es fehlen bis zu {{value}} in einem Konto.',
+  'points.say.D1': 'In einem Konto fehlen bis zu: {{value}}.',
   'points.rule.D2': 'Bruch im Saldennachweis',
   'points.say.D2': 'Stellen, an denen der Saldo abweicht: {{value}}.',
   'points.rule.D3': 'Kurzer Zeitraum',

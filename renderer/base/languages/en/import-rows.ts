@@ -1,5 +1,6 @@
 /** Check: accounts, rows, findings. */
 export const importRows = {
+  'check.parts': 'Parts of the check',
   'check.accounts': 'Accounts',
   'check.rows': 'Rows',
   'check.findings': 'Findings',

@@ -139,7 +139,7 @@ export const points = {
   'facts.define.returned':
     'Collections by others that went back from these accounts, as reported by the service.',
   'points.rule.D1': 'Missing days',
-  'points.say.D1': 'Up to {{value}} are missing in one account.',
+  'points.say.D1': 'Missing in one account: up to {{value}}.',
   'points.rule.D2': 'Broken balance proof',
   'points.say.D2': 'Places where the balance differs: {{value}}.',
   'points.rule.D3': 'Short history',
