@@ -44,7 +44,8 @@ export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) 
   );
   const shownResults = useKept(customerId, results.state === 'ready' ? results.value : null);
   const shownFigures = useKept(customerId, figures.state === 'ready' ? figures.value : null);
-  const shownSigns = useSigns(customerId, shownResults, shownFigures, customer?.lastUploadAt ?? '');
+  const signs = useSigns(customerId, shownResults, shownFigures, customer?.lastUploadAt ?? '');
+  const isAllThere = signs.isThere && results.state !== 'loading' && figures.state !== 'loading';
   const shown = useRef<ShownCase | null>(null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);
   const isEmpty = useEmptyCustomer(customer);
@@ -62,7 +63,7 @@ export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) 
           <SaveActions
             customer={customer}
             customerId={customerId}
-            canSave={hasAnything && [results, figures, signs].every(({ state }) => state !== 'loading')}
+            canSave={hasAnything && isAllThere}
             shown={() => shown.current}
             onError={setSaveError}
           />
@@ -82,7 +83,7 @@ export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) 
           customerId={customerId}
           results={shownResults}
           figures={shownFigures}
-          signs={shownSigns}
+          signs={signs.shown}
           shown={shown}
           shownRun={runs?.find(({ id }) => id === shownResults[0]?.runId) ?? null}
           isAtWork={run !== null && isAtWork(run)}
@@ -110,7 +111,7 @@ function useSigns(
   results: readonly Result[] | null,
   figures: LocalFigures | null,
   uploadedAt: string,
-): BookingSigns | null {
+): { shown: BookingSigns | null; isThere: boolean } {
   const isWanted = results !== null && figures !== null;
   const excluded = figures?.excluded?.map(({ transactionId }) => transactionId).join() ?? '';
   const key = `${customerId}:${isWanted}:${results?.[0]?.runId}:${uploadedAt}:${excluded}`;
@@ -119,7 +120,8 @@ function useSigns(
     async (): Promise<Answer<BookingSigns | null>> =>
       isWanted ? kontor().results.signs(customerId) : { ok: true, value: null },
   );
-  return useKept(customerId, signs.state === 'ready' ? signs.value : null);
+  const shown = useKept(customerId, signs.state === 'ready' ? signs.value : null);
+  return { shown, isThere: isWanted && signs.state !== 'loading' };
 }
 
 /** The last value that was there, so that a screen does not go blank while it is fetched again; never that of another customer. */
