@@ -1,5 +1,5 @@
-import type { KontorApi } from '../../../preload/contract';
-import { RefusedAnswer, unwrapped } from '../../base/kontor';
+import type { BridgeError, KontorApi } from '../../../preload/contract';
+import { errorOf, RefusedAnswer, unwrapped } from '../../base/kontor';
 import { ReadFailed } from './reading-worker';
 
 /** Begins an import in the store once, however many files ask for it at a time. */
@@ -18,17 +18,19 @@ export class ImportOpening {
   }
 
   /** @param settled hears of the outcome, unless another import was taken up meanwhile: that was said later, so it counts */
-  async open(settled: (outcome: { importId: string } | { thrown: unknown }) => void): Promise<string> {
+  async open(
+    settled: (outcome: { importId: string; error: null } | { error: BridgeError }) => void,
+  ): Promise<string> {
     this.opening ??= this.imports.create().then((answer) => unwrapped(answer).id);
     const { opening } = this;
     try {
       const importId = await opening;
-      if (this.opening === opening) settled({ importId });
+      if (this.opening === opening) settled({ importId, error: null });
       return importId;
     } catch (thrown) {
       if (this.opening === opening) {
         this.opening = null;
-        settled({ thrown });
+        settled({ error: errorOf(thrown) });
       }
       throw thrown instanceof RefusedAnswer ? thrown : new ReadFailed({ code: 'internal' });
     }

@@ -7,11 +7,10 @@ import type {
   KontorApi,
   ReadOptions,
 } from '../../../preload/contract';
-import { errorOf } from '../../base/kontor';
 import type { PreviewTable } from '../reading/worker-protocol';
 import { ArchiveIntake } from './archive-intake';
 import { ByteKeeper } from './byte-keeper';
-import { brokenOff, endUnfinished, keptFiles, newestOpen, whatWasSaid } from './earlier-session';
+import { TakingUp } from './earlier-session';
 import { FileRuns } from './file-runs';
 import { FilesAtHand } from './files-at-hand';
 import { ImportOpening } from './import-opening';
@@ -27,8 +26,9 @@ import {
 import { readItem } from './read-item';
 import { ReadingChanges } from './reading-changes';
 import type { ReadingWorker } from './reading-worker';
-import { rememberEach } from './remembered-choices';
-import { goBackTo, type RestorePoint } from './restore-point';
+import { confirmEach } from './remembered-choices';
+import { Removals } from './removals';
+import { goBackTo, pointOf, type RestorePoint } from './restore-point';
 import { SideWorker } from './side-worker';
 import { TemplateMemory } from './template-memory';
 
@@ -58,6 +58,10 @@ export class ImportQueue {
   private readonly archives: ArchiveIntake;
   private readonly opening: ImportOpening;
   private readonly keeper: ByteKeeper;
+  /** What its parts have in common. */
+  private readonly shared;
+  private readonly takingUp: TakingUp;
+  private readonly removals: Removals;
   readonly memory: TemplateMemory;
   readonly readings: ReadingChanges;
   /** Called before an export that came out of a zip enters the import, which may have been sent meanwhile. */
@@ -73,26 +77,41 @@ export class ImportQueue {
     });
     this.files = new FilesAtHand(this.keeper);
     this.runs = new FileRuns(parts.makeWorker, parts.workers);
-    this.readings = new ReadingChanges({
+    this.shared = {
       imports: parts.api.imports,
       memory: this.memory,
       files: this.files,
       runs: this.runs,
+      newId: parts.newId,
       state: this.getState,
+      set: (change: Partial<QueueState>) => this.set(change),
+      itemOf: (id: string) => this.itemOf(id),
+      act: (action: QueueAction) => this.act(action),
+      know: (summary: ImportSummary) => this.know(summary),
+    };
+    this.readings = new ReadingChanges({
+      ...this.shared,
       subscribe: this.subscribe,
-      act: (action) => this.act(action),
-      know: (summary) => this.know(summary),
       refuse: (error) => this.set({ error }),
       restorePoint: (ids) => this.restorePoint(ids),
       restore: (point) => this.restore(point),
     });
+    this.takingUp = new TakingUp({
+      ...this.shared,
+      readings: this.readings,
+      isBegun: () => this.state.importId !== null || this.opening.isUnderWay,
+    });
     this.archives = new ArchiveIntake({
-      ...parts,
+      ...{ ...parts, ...this.shared },
       keep: (file) => this.keep(file),
-      forget: (id) => this.forget(id),
-      itemOf: (id) => this.itemOf(id),
-      act: (action) => this.act(action),
+      forget: (id) => this.removals.forget(id),
       beforeMember: () => this.beforeMember(),
+    });
+    this.removals = new Removals({
+      ...this.shared,
+      keeper: this.keeper,
+      archives: this.archives,
+      tell: (error) => this.set({ error }),
     });
     this.side = new SideWorker(parts.makeWorker, parts.newId);
   }
@@ -101,7 +120,7 @@ export class ImportQueue {
   async begin(): Promise<void> {
     this.isStoreOpen = true;
     // A store that does not answer this question will not take files either; each then says so itself.
-    this.continuing ??= this.continueNewest().catch(() => undefined);
+    this.continuing ??= this.takingUp.newest().catch(() => undefined);
     await this.continuing;
     this.isHeld = !this.isStoreOpen;
     this.pump();
@@ -114,55 +133,17 @@ export class ImportQueue {
     this.isHeld = true;
   }
 
-  /** Goes on with the import that an earlier session left open, if there is one; asked once, when the store is open. */
-  private async continueNewest(): Promise<void> {
-    const answer = await this.parts.api.imports.list();
-    if (!answer.ok || this.state.importId !== null || this.opening.isUnderWay) return;
-    for (const one of answer.value) await endUnfinished(one, this.parts.api.imports);
-    const newest = newestOpen(answer.value);
-    if (!newest) return;
-    this.set({ importId: newest.id, summary: newest });
-    void this.revive(newest);
-  }
-
   /** Takes up another import of the store, for example that of an interrupted upload. */
   switchTo(importId: string): void {
     if (this.state.importId === importId) return;
     this.finishImport();
     this.set({ importId });
-    void this.refresh().then(() => this.state.summary && this.revive(this.state.summary));
+    void this.refresh().then(() => this.state.summary && this.takingUp.revive(this.state.summary));
   }
 
-  /** Files of an earlier session whose bytes were kept become files in hand, those with a question first. */
-  private async revive(summary: ImportSummary): Promise<void> {
-    for (const file of keptFiles(summary)) await this.attach(file, null);
-    for (const file of brokenOff(summary)) await this.takeUp(file);
-  }
-
-  /** A file that was being read in another way when the program ended is read that way now. */
-  private async takeUp({ id: fileId, name, sizeBytes }: ImportFile): Promise<void> {
-    const readWith = await this.parts.api.imports.readWith(fileId);
-    if (!readWith.ok || this.state.items.some((item) => item.fileId === fileId)) return;
-    const id = this.parts.newId();
-    this.files.put(id, null);
-    this.act({ type: 'brokenOff', file: { id, name, sizeBytes, fileId, ...readWith.value } });
-    await this.readings.read([{ id, ...readWith.value }], 'asSaid');
-  }
-
-  /**
-   * Takes a file of the store in hand again, with what was said of it and how it was read; its bytes from `source`, else as they were
-   * kept. Null when the import in hand has it no more.
-   */
-  async attach(file: ImportFile, source: File | null): Promise<QueueItem | null> {
-    const said = await whatWasSaid(file, this.parts.api.imports);
-    if (!said) return null;
-    const isInHand = this.state.summary?.files.some(({ id }) => id === file.id);
-    const there = this.state.items.find(({ fileId }) => fileId === file.id);
-    if (there || !isInHand) return there ?? null;
-    const id = this.parts.newId();
-    this.files.put(id, source);
-    this.act({ type: 'revived', file: { id, ...said } });
-    return this.itemOf(id) ?? null;
+  /** See `TakingUp`. */
+  attach(file: ImportFile, source: File | null): Promise<QueueItem | null> {
+    return this.takingUp.attach(file, source);
   }
 
   /** What the store says now, after something else than a file changed it: a plan, an upload. */
@@ -211,48 +192,12 @@ export class ImportQueue {
     return { id, name: file.name, sizeBytes: file.size };
   }
 
-  private forget(id: string): void {
-    this.act({ type: 'removed', id });
-    this.files.delete(id);
-  }
+  readonly cancel = (id: string): void => this.removals.cancel(id);
+  readonly remove = (id: string): Promise<void> => this.removals.remove(id);
 
-  cancel(id: string): void {
-    const item = this.itemOf(id);
-    if (!item || !isUnderWay(item)) return;
-    this.act({ type: 'cancelled', id });
-    this.archives.stop(id);
-    this.runs.stop(id);
-    // It waited to be read anew: nobody else takes it out of the store.
-    if (item.state === 'waiting' && item.fileId !== null) void this.removeStored(item.fileId, item.name);
-  }
-
-  async remove(id: string): Promise<void> {
-    const item = this.itemOf(id);
-    if (!item) return;
-    this.cancel(id);
-    // What the store does not let go stays in the list: its rows would be sent all the same.
-    if (!(await this.isOutOfStore(item))) return;
-    this.forget(id);
-  }
-
-  /** Takes what an earlier reading stored out of the store; a reading that goes on takes its own rows out when it is stopped. */
-  private async isOutOfStore(item: QueueItem): Promise<boolean> {
-    if (item.fileId === null || item.state === 'reading') return true;
-    return this.removeStored(item.fileId, item.name);
-  }
-
-  /** Removes a file from the store; false, and an error in the state, when it does not let it go. */
-  async removeStored(fileId: string, name: string): Promise<boolean> {
-    const answer = await this.parts.api.imports.removeFile(fileId);
-    // A file that is gone already is what was wanted.
-    if (!answer.ok && answer.error.code !== 'import.unknown') {
-      this.set({ error: { ...answer.error, params: { name, ...answer.error.params } } });
-      return false;
-    }
-    this.set({ error: null });
-    this.keeper.forget(fileId);
-    if (answer.ok) this.know(answer.value);
-    return true;
+  /** False, and an error in the state, when the store does not let it go. */
+  removeStored(fileId: string, name: string): Promise<boolean> {
+    return this.removals.removeStored(fileId, name);
   }
 
   /** Everything the engine said about a stored file: from this window when it read the file, else from the store. */
@@ -272,55 +217,38 @@ export class ImportQueue {
   }
 
   /** The beginning of the file under other choices, for the live preview of the mapping. */
-  async look(id: string, options: ReadOptions): Promise<PreviewTable> {
-    return this.side.look(
-      await this.files.fetch(this.itemOf(id)),
-      this.itemOf(id)?.reading?.kind === 'csv',
-      options,
-    );
+  look(id: string, options: ReadOptions): Promise<PreviewTable> {
+    const item = this.itemOf(id);
+    return this.side.look(this.files.fetch(item), item?.reading?.kind === 'csv', options);
   }
 
   /** The key that a mapping of this file is found by: from as much of it, and as unaided, as of the file that comes next. */
   async unaidedFingerprint(id: string): Promise<string> {
-    return (await this.side.look(await this.files.fetch(this.itemOf(id)), false, {})).reading
-      .headerFingerprint;
+    const { reading } = await this.side.look(this.files.fetch(this.itemOf(id)), false, {});
+    return reading.headerFingerprint;
   }
 
-  /**
-   * The user has looked at what these files were taken for, and it is right: remembered for their headers, so that the next file like them is not asked about. The way back is what it answers.
-   * @param fileIds as the store knows them, also of files that are not at hand any more
-   */
-  async confirm(fileIds: readonly string[]): Promise<() => Promise<BridgeError | null>> {
-    const items = this.state.items.filter(({ fileId }) => fileId !== null && fileIds.includes(fileId));
-    const forget = await rememberEach(
-      this.memory,
-      items.map((item) => ({ item, options: item.options })),
-    );
-    this.set({ confirmed: new Set([...this.state.confirmed, ...fileIds]) });
-    return async () => {
-      this.set({ confirmed: new Set([...this.state.confirmed].filter((id) => !fileIds.includes(id))) });
-      await forget();
-      return null;
-    };
-  }
-
-  /** How these files stand now, to go back to. Bytes that only the store has come out of it first: they go with its rows. */
-  async restorePoint(ids: readonly string[]): Promise<RestorePoint> {
-    for (const id of ids) await this.files.fetch(this.itemOf(id)).catch(() => undefined);
-    const { items, importId } = this.state;
-    const files = items.flatMap((item, at) => {
-      const file = ids.includes(item.id) ? this.files.get(item.id) : undefined;
-      return file ? [{ item, at, file }] : [];
+  /** See `confirmEach`. @param fileIds as the store knows them, also of files that are not at hand any more */
+  confirm(fileIds: readonly string[]): Promise<() => Promise<BridgeError | null>> {
+    return confirmEach(this.memory, fileIds, {
+      items: this.state.items,
+      confirmed: () => this.state.confirmed,
+      set: (confirmed) => this.set({ confirmed }),
     });
-    return { importId, files };
+  }
+
+  /** How these files stand now, to go back to. */
+  async restorePoint(ids: readonly string[]): Promise<RestorePoint> {
+    // Bytes that only the store has come out of it first: they go with its rows.
+    for (const id of ids) await this.files.fetch(this.itemOf(id)).catch(() => undefined);
+    return pointOf(this.state, ids, this.files);
   }
 
   restore(point: RestorePoint): Promise<BridgeError | null> {
     return goBackTo(point, {
+      ...this.shared,
       importId: this.state.importId,
-      itemOf: (id) => this.itemOf(id),
       keep: (id, file) => this.files.put(id, file),
-      act: (action) => this.act(action),
       readAgain: (id, { options, templateName }) =>
         this.readings.read([{ id, options, templateName }], 'asSaid'),
     });
@@ -353,11 +281,8 @@ export class ImportQueue {
       const run = this.runs.begin(item.id);
       this.act({ type: 'started', id: item.id });
       void readItem(run, item, file, {
-        imports: this.parts.api.imports,
-        memory: this.memory,
+        ...this.shared,
         openImport: () => this.openImport(),
-        act: (action) => this.act(action),
-        know: (summary) => this.know(summary),
         removeStored: (fileId, name) => this.removeStored(fileId, name),
       }).finally(() => {
         this.runs.end(run);
@@ -368,9 +293,6 @@ export class ImportQueue {
   }
 
   private async openImport(): Promise<string> {
-    if (this.state.importId !== null) return this.state.importId;
-    return this.opening.open((outcome) =>
-      this.set('importId' in outcome ? { ...outcome, error: null } : { error: errorOf(outcome.thrown) }),
-    );
+    return this.state.importId ?? this.opening.open((change) => this.set(change));
   }
 }

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../../preload/contract';
+import type { BridgeError, ReadOptions } from '../../../preload/contract';
 import { type AskedFile, isForOneFile, withAnswer } from './answer';
 import type { QueueItem } from './queue-state';
 import { suggestedName, type TemplateMemory } from './template-memory';
@@ -33,5 +33,34 @@ export async function rememberEach(
   }
   return async () => {
     for (const forget of ways) await forget();
+  };
+}
+
+/** Which files were found right, and where that is noted. */
+interface Confirmed {
+  readonly items: readonly QueueItem[];
+  confirmed(): ReadonlySet<string>;
+  set(confirmed: ReadonlySet<string>): void;
+}
+
+/**
+ * The user has looked at what these files were taken for, and it is right: remembered for their headers, so that the next file like
+ * them is not asked about. The way back is what it answers.
+ */
+export async function confirmEach(
+  memory: TemplateMemory,
+  fileIds: readonly string[],
+  { items, confirmed, set }: Confirmed,
+): Promise<() => Promise<BridgeError | null>> {
+  const meant = items.filter(({ fileId }) => fileId !== null && fileIds.includes(fileId));
+  const forget = await rememberEach(
+    memory,
+    meant.map((item) => ({ item, options: item.options })),
+  );
+  set(new Set([...confirmed(), ...fileIds]));
+  return async () => {
+    set(new Set([...confirmed()].filter((id) => !fileIds.includes(id))));
+    await forget();
+    return null;
   };
 }

@@ -10,6 +10,18 @@ export interface RestorePoint {
   readonly files: readonly { readonly item: QueueItem; readonly at: number; readonly file: File }[];
 }
 
+export function pointOf(
+  { items, importId }: { items: readonly QueueItem[]; importId: string | null },
+  ids: readonly string[],
+  bytes: { get(id: string): File | undefined },
+): RestorePoint {
+  const files = items.flatMap((item, at) => {
+    const file = ids.includes(item.id) ? bytes.get(item.id) : undefined;
+    return file ? [{ item, at, file }] : [];
+  });
+  return { importId, files };
+}
+
 /** What going back needs of the queue. */
 interface Way {
   readonly importId: string | null;

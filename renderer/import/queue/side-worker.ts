@@ -14,7 +14,8 @@ export class SideWorker {
   ) {}
 
   /** Of a text (`isText`) the first lines are enough. */
-  async look(file: File, isText: boolean, options: ReadOptions): Promise<PreviewTable> {
+  async look(bytes: Promise<File>, isText: boolean, options: ReadOptions): Promise<PreviewTable> {
+    const file = await bytes;
     const seen = isText ? await beginningOf(file) : file;
     return this.living().preview(`look:${this.newId()}`, seen, options);
   }
