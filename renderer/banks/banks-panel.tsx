@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { IconBuildingBank, IconLock, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BankOverview, BankSessionKind, Customer } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
@@ -19,11 +19,17 @@ import { BankSessionNotice } from './bank-session-notice';
 export function BanksPanel({ customer }: { customer: Customer }) {
   const sessions = useLive('bankSessions.changed');
   const session = sessions?.find(({ customerId }) => customerId === customer.id);
-  // What was done in the browser is there once the page is done.
-  const version = `${customer.id}:${session?.state === 'done' ? session.id : ''}`;
-  const [overview, reload] = useLoaded(version, () => kontor().banking.overview(customer.id), {
+  // What is shown stays meanwhile: a question about a bank that is open does not vanish.
+  const [overview, reload] = useLoaded(customer.id, () => kontor().banking.overview(customer.id), {
     keepsBefore: true,
   });
+  const doneId = session?.state === 'done' ? session.id : null;
+  const known = useRef(doneId);
+  useEffect(() => {
+    // What was done in the browser is there once the page is done.
+    if (doneId !== null && known.current !== doneId) reload();
+    known.current = doneId;
+  }, [doneId, reload]);
   return (
     <Stack gap="md">
       {session ? <BankSessionNotice session={session} customer={customer} /> : null}
