@@ -1,5 +1,6 @@
 import './styles/fonts.css';
 import './styles/report.css';
+import './styles/coverage.css';
 import './styles/cover.css';
 import './styles/tables.css';
 import './styles/breaks.css';
