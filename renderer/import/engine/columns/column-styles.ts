@@ -90,8 +90,12 @@ export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder
     if (date.separator === '.' && date.maxFirst > 31)
       return { value: 'DMY', isSure: false, isConflict: false };
     if (decided.isSure && value === 'YMD') return sure(value);
+    // `24.03.15`: days of one week, or of three years.
+    if (date.separator === '.' && decided.isYearFirst)
+      return { value: 'YMD', isSure: false, isConflict: false };
     // `24/09/01`: the year in front keeps the days together, and too few of them prove it.
-    if (date.separator !== '.' && value === 'YMD') return { value, isSure: false, isConflict: false };
+    if (date.separator !== '.' && (value === 'YMD' || decided.mayBeYearFirst))
+      return { value, isSure: false, isConflict: false };
   }
   if (date.shortYear > 0 && date.yearLast === 0 && date.maxFirst > 31) return sure('YMD');
   if (date.maxFirst > 12 && date.maxSecond <= 12) return sure('DMY');

@@ -8,6 +8,8 @@ import { type DateOrder, fullYear, type ShortParts } from './calendar-days';
 
 const orders: readonly DateOrder[] = ['DMY', 'MDY', 'YMD'];
 const dayLength = 86_400_000;
+/** Exports are of these years: `20.06.01` is rather of 2020 than of 2001. */
+const recentFrom = Date.UTC(2010, 0, 1) / dayLength;
 /** Fewer days may lie years apart by chance, such as yearly interest. */
 const fewest = 4;
 
@@ -50,18 +52,32 @@ function turns(days: readonly number[]): number {
 }
 
 /** The orders in which every cell could be a day, likeliest first, and whether the first is beyond doubt. */
-export function decideShortYears(all: readonly ShortParts[]): { orders: DateOrder[]; isSure: boolean } {
+export function decideShortYears(all: readonly ShortParts[]): {
+  orders: DateOrder[];
+  isSure: boolean;
+  /** With the year in front the days are so much closer together, or alone of our time, that no other order is sure. */
+  isYearFirst: boolean;
+  /** The year may stand in front, and nothing denies it. */
+  mayBeYearFirst: boolean;
+} {
   const found = orders
     .flatMap((order) => {
       const days = daysIn(all, order);
-      return days ? [{ order, span: span(days), turns: turns(days) }] : [];
+      const isRecent = days?.every((day) => day >= recentFrom) ?? false;
+      return days ? [{ order, span: span(days), turns: turns(days), isRecent }] : [];
     })
-    .sort((a, b) => a.span - b.span);
+    .sort((a, b) => Number(b.isRecent) - Number(a.isRecent) || a.span - b.span);
   const [best, ...others] = found;
+  const isCloser = (other: { span: number }) => best !== undefined && other.span > best.span * 3 + 366;
   const isSure =
     best !== undefined &&
-    others.every(
-      (other) => all.length >= fewest && other.span > best.span * 3 + 366 && other.turns >= best.turns,
-    );
-  return { orders: found.map(({ order }) => order), isSure };
+    others.every((other) => all.length >= fewest && isCloser(other) && other.turns >= best.turns);
+  const isYearFirst =
+    best?.order === 'YMD' && others.every((other) => isCloser(other) || other.isRecent !== best.isRecent);
+  return {
+    orders: found.map(({ order }) => order),
+    isSure,
+    isYearFirst,
+    mayBeYearFirst: !isSure && found.some((one) => one.order === 'YMD' && one.isRecent && !isCloser(one)),
+  };
 }

@@ -78,4 +78,19 @@ describe('days without anything between their parts', () => {
     ]);
     expect(reading.columns?.[1]?.kind).toBe('integer');
   });
+
+  it.each([
+    ['of one month each, 2020 or 2001', ['20.06.01', '20.05.01', '20.04.01']],
+    ['days of one week, or years apart', ['24.03.15', '24.03.18']],
+    ['with hyphens', ['20-06-01', '20-05-01', '20-04-01']],
+  ])('when few days may have their year in front (%s), they are asked', async (_, written) => {
+    const { reading } = await table('Dátum;Megnevezés;Összeg', written);
+    const question = reading.questions.find(({ kind }) => kind === 'dateOrder');
+    expect(question?.choices.find(({ isProposed }) => isProposed)?.value).toBe('YMD');
+  });
+
+  it('when the first part is no year of our time, the day stands in front', async () => {
+    const { rows } = await table('Datum;Text;Betrag', ['05.01.24', '05.02.24', '05.03.24']);
+    expect(days(rows)).toEqual(['2024-01-05', '2024-02-05', '2024-03-05']);
+  });
 });
