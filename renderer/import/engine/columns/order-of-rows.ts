@@ -2,8 +2,10 @@ import { type DateOrder, DayReader } from '../values/calendar-days';
 import { moneyMovesBalance } from './balance-evidence';
 import type { Column } from './column-candidates';
 
-/** Different days that show the order of rows. */
+/** Different days that show the order of rows beside a balance, and without one; then the other order has to jump back so often. */
 const fewestDays = 3;
+const fewestDaysAlone = 6;
+const fewestTurns = 3;
 
 interface Money {
   amount: number;
@@ -28,13 +30,16 @@ function stepsOf(rows: readonly string[][], { index }: Column, order: DateOrder)
 }
 
 /**
- * The one order of day and month in which rows stand in the order of time, newest or oldest first; null where a running balance does not
- * prove that they do, or where both are in order.
+ * The one order of day and month in which rows stand in the order of time, newest or oldest first; null where both are in order, or where
+ * a running balance does not prove it. Many rows in the order of time are no chance either; but days that were sorted as texts stand in the
+ * order of time as if the month came first.
  */
 export function orderOfRows(rows: readonly string[][], column: Column, money: Money): DateOrder | null {
   const [day, month] = [stepsOf(rows, column, 'DMY'), stepsOf(rows, column, 'MDY')];
   if ((day.turns === 0) === (month.turns === 0)) return null;
   const kept = day.turns === 0 ? day : month;
+  const turns = Math.max(day.turns, month.turns);
+  if (kept === day && kept.days >= fewestDaysAlone && turns >= fewestTurns) return 'DMY';
   if (kept.days < fewestDays || money.balance < 0 || !moneyMovesBalance(rows, money, money.balance))
     return null;
   return day.turns === 0 ? 'DMY' : 'MDY';

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readUndescribed } from '../../../../../check/read-file';
+
+/** Days of the rows, or `asked`. */
+async function daysOf(days: readonly string[]) {
+  const { reading, rows } = await readUndescribed([
+    'Date;Libellé;Montant',
+    ...days.map((day, at) => `${day};achat ${at};-${at + 1},50`),
+  ]);
+  const isAsked = reading.questions.some(({ kind }) => kind === 'dateOrder');
+  return isAsked ? 'asked' : rows.map(({ bookingDay }) => String(bookingDay).slice(5));
+}
+
+const inTime = [
+  '03/01/2024',
+  '09/01/2024',
+  '02/02/2024',
+  '11/02/2024',
+  '05/03/2024',
+  '12/03/2024',
+  '01/04/2024',
+  '08/04/2024',
+];
+
+describe('days that fit both orders, without a balance', () => {
+  it('when many rows stand in the order of time with the day in front, are read so', async () => {
+    expect((await daysOf(inTime)).slice(0, 3)).toEqual(['01-03', '01-09', '02-02']);
+    expect((await daysOf([...inTime].reverse())).slice(0, 2)).toEqual(['04-08', '04-01']);
+  });
+
+  it('when they stand in order with the month in front, are asked: so do days that were sorted as texts', async () => {
+    expect(await daysOf([...inTime].sort())).toBe('asked');
+  });
+
+  it('when they are few, are asked', async () => {
+    expect(await daysOf(inTime.slice(0, 5))).toBe('asked');
+  });
+});
