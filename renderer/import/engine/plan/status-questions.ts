@@ -11,6 +11,8 @@ import type { TablePlan } from './table-plan';
 
 /** More different words than that are texts, not states. */
 const mostWords = 12;
+/** Letters of a word of which two rows show that they belong together. */
+const shortestWord = 4;
 const longestWord = 60;
 const mostExamples = 3;
 
@@ -74,8 +76,9 @@ export function settleStatuses(evidence: StatusEvidence): void {
 }
 
 /**
- * What was taken back: booked where each of its rows has one of the other sign to itself among those that are booked, nothing that moved
- * money where none has one in the whole table; null where some have, and where amounts alone do not say their sign.
+ * What was taken back: booked where each of its rows has one of the other sign and of its words to itself among those that are booked,
+ * nothing that moved money where none has one in the whole table; null where some have, where an equal amount speaks of something else,
+ * and where amounts alone do not say their sign.
  */
 function undoneOf(
   plan: TablePlan,
@@ -91,16 +94,29 @@ function undoneOf(
     of(cells, 'amount') || of(cells, 'credit') - Math.abs(of(cells, 'debit'));
   const sizes = own.map((at) => movedBy(rows[at] as string[]));
   if (sizes.some((size) => size !== 0 && sizes.includes(-size))) return null;
-  const others = rows
-    .filter((cells, at) => !own.includes(at) && readStatus(cells[column] ?? '') === 'booked')
-    .map(movedBy);
-  const matched = sizes.filter((size) => {
-    const at = others.indexOf(-size);
+  const others = rows.filter(
+    (cells, at) => !own.includes(at) && readStatus(cells[column] ?? '') === 'booked',
+  );
+  const isEqual = (cells: readonly string[], size: number) => size !== 0 && movedBy(cells) === -size;
+  if (!sizes.some((size) => others.some((cells) => isEqual(cells, size)))) return 'declined';
+  const areAllGivenBack = own.every((row, place) => {
+    const words = wordsOfCells(rows[row] as string[], column);
+    const at = others.findIndex(
+      (cells) =>
+        isEqual(cells, sizes[place] ?? 0) && wordsOfCells(cells, column).some((word) => words.includes(word)),
+    );
     if (at >= 0) others.splice(at, 1);
     return at >= 0;
-  }).length;
-  return matched === 0 ? 'declined' : matched === own.length ? 'booked' : null;
+  });
+  return areAllGivenBack ? 'booked' : null;
 }
+
+/** Names and texts of a row, word by word; short ones stand everywhere. */
+const wordsOfCells = (cells: readonly string[], status: number): string[] =>
+  cells
+    .filter((cell, at) => at !== status && /\p{L}/u.test(cell))
+    .flatMap((cell) => fold(cell).split(' '))
+    .filter((word) => word.length >= shortestWord && /\p{L}/u.test(word));
 
 /** Days and directions stand in columns that hold a word for the state of some rows only. */
 function isShared({ fields }: TablePlan, column: number): boolean {

@@ -40,4 +40,19 @@ describe('rows that were taken back', () => {
       ]),
     ).toEqual(['status']);
   });
+
+  const rows = (back: string) => [
+    'Date,Description,Amount,Status,Currency',
+    '2024-03-01,Kiosk,-10.00,Booked,EUR',
+    '2024-03-02,Moor Lane Books,-20.00,Returned,EUR',
+    `2024-03-03,${back},20.00,Booked,EUR`,
+  ];
+
+  it('when an equal amount speaks of something else, they are asked', async () => {
+    expect(await asked(rows('Pocket money from Aunt Vera'))).toEqual(['status']);
+  });
+
+  it('when the equal amount names what was paid, they are not asked', async () => {
+    expect(await asked(rows('Refund BOOKS, Moor'))).toEqual([]);
+  });
 });
