@@ -7,7 +7,21 @@ const mostSteps = 200;
 
 type RowAmount = (cells: readonly string[] | undefined, read: CellReader) => number | null;
 
-/** Whether a balance column is the running sum of what rows move, in either direction of time. */
+/** Steps of a balance that are the amounts of rows, in one direction of time, and such that are an amount the other way round. */
+interface Steps {
+  alike: number;
+  opposite: number;
+}
+
+function count(steps: Steps, step: number, amount: number): void {
+  if (step === amount) steps.alike++;
+  else if (step === -amount) steps.opposite++;
+}
+
+/**
+ * Whether a balance column is the running sum of what rows move, in either direction of time. A step that is missing may be a row that is
+ * missing; where all amounts have one sign, or none, a step of exactly the opposite size is a row whose sign is not written.
+ */
 function followsBalance(
   rows: readonly string[][],
   balanceIndex: number,
@@ -20,8 +34,9 @@ function followsBalance(
       const minor = cells ? minorOf(cells[index]) : Number.NaN;
       return Number.isNaN(minor) ? null : minor;
     };
-    let forward = 0;
-    let backward = 0;
+    const forward: Steps = { alike: 0, opposite: 0 };
+    const backward: Steps = { alike: 0, opposite: 0 };
+    const signs = new Set<number>();
     let seen = 0;
     for (let at = 1; at < Math.min(rows.length, mostSteps); at++) {
       const before = read(rows[at - 1], balanceIndex);
@@ -30,10 +45,13 @@ function followsBalance(
       const amountBefore = amountOf(rows[at - 1], read);
       if (before === null || after === null || amount === null || amountBefore === null) continue;
       seen++;
-      if (before + (isBefore ? amountBefore : amount) === after) forward++;
-      if (after + (isBefore ? amount : amountBefore) === before) backward++;
+      signs.add(Math.sign(amount)).add(Math.sign(amountBefore));
+      count(forward, after - before, isBefore ? amountBefore : amount);
+      count(backward, before - after, isBefore ? amount : amountBefore);
     }
-    if (seen >= 2 && Math.max(forward, backward) >= seen * 0.8) return true;
+    const best = backward.alike > forward.alike ? backward : forward;
+    const isOneSided = !(signs.has(1) && signs.has(-1));
+    if (seen >= 2 && best.alike >= seen * 0.8 && !(isOneSided && best.opposite > 0)) return true;
   }
   return false;
 }
@@ -109,6 +127,23 @@ export function moneyMovesBalance(
 ): boolean {
   if (amount >= 0) return movesBalance(rows, amount, balanceIndex);
   return debit >= 0 && credit >= 0 && sidesMoveBalance(rows, debit, credit, balanceIndex);
+}
+
+/** Whether the balance goes on from one row to the next, whichever came first, by what the later of them moved. */
+export function goesOn(
+  [one, other]: readonly (readonly string[])[],
+  { amount, debit, credit }: { amount: number; debit: number; credit: number },
+  balanceIndex: number,
+): boolean {
+  return ([',', '.'] as const).some((sign) => {
+    const read = thousandthsIn(sign);
+    const moved = (cells: readonly string[] | undefined) =>
+      amount >= 0
+        ? read(cells?.[amount])
+        : (read(cells?.[credit]) || 0) - Math.abs(read(cells?.[debit]) || 0);
+    const step = read(other?.[balanceIndex]) - read(one?.[balanceIndex]);
+    return step === moved(other) || step === -moved(one);
+  });
 }
 
 /** The same for amounts without sign of which another cell says whether they are money out. */

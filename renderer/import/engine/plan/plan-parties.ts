@@ -1,3 +1,4 @@
+import { goesOn, moneyMovesBalance } from '../columns/balance-evidence';
 import type { ColumnProfile } from '../columns/column-profile';
 import { namesCards } from '../mapping/account-columns';
 import { isNameInParts } from '../mapping/map-names';
@@ -63,6 +64,7 @@ function namesAccounts(table: MappedTable, decimalSign: DecimalSign): boolean {
   if (namesCards(name)) return true;
   if (wholeAccount.test(name.key) && ![...profile.distinct.keys()].some((text) => mainPart.test(text)))
     return true;
+  if (haveOwnBalances(table, name.index)) return true;
   if (!day || !amount) return false;
   const read = thousandthsOf(amount.index, decimalSign);
   const seen = new Map<string, string>();
@@ -77,3 +79,34 @@ function namesAccounts(table: MappedTable, decimalSign: DecimalSign): boolean {
   }
   return false;
 }
+
+/** The balance runs on from row to row of each name, and does not where one name follows another. */
+function haveOwnBalances(table: MappedTable, name: number): boolean {
+  const { rows } = table;
+  const balance = table.at('balanceAfter')?.index ?? -1;
+  const [amount = -1, debit = -1, credit = -1] = (['amount', 'debit', 'credit'] as const).map(
+    (field) => table.at(field)?.index,
+  );
+  const money = { amount, debit, credit };
+  const looked = rows.slice(0, mostRowsOfNames);
+  const moves = (some: readonly string[][]) => moneyMovesBalance(some, money, balance);
+  const groups = new Map<string, string[][]>();
+  for (const cells of looked) {
+    const own = cells[name] ?? '';
+    const group = groups.get(own);
+    if (group) group.push(cells);
+    else groups.set(own, [cells]);
+  }
+  const chains = [...groups.values()].filter((group) => group.length >= fewestOfName);
+  if (balance < 0 || chains.length === 0 || !chains.every(moves)) return false;
+  return looked.every(
+    (cells, at) =>
+      at === 0 ||
+      cells[name] === looked[at - 1]?.[name] ||
+      !goesOn(looked.slice(at - 1, at + 1), money, balance),
+  );
+}
+
+/** Rows whose steps show that a balance is that of their name, and how many are looked at. */
+const fewestOfName = 4;
+const mostRowsOfNames = 1_000;
