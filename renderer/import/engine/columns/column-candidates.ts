@@ -32,6 +32,8 @@ export class MappingDraft {
   wholeText = -1;
   /** Two amounts exclude each other, and nothing told which of them is money out. */
   hasGuessedSides = false;
+  /** The running balance is what is owed: it grows with what went out. */
+  isOwed = false;
   /** Words for money out and money in, where the rows prove them. */
   provenWords: { out: readonly string[]; in: readonly string[] } | null = null;
 

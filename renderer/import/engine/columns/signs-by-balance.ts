@@ -1,6 +1,6 @@
 import { type DecimalSign, thousandthsIn } from '../values/amounts';
 import { fold } from '../vocabulary/fold';
-import { agreesWithWords, wordsOfRow } from '../vocabulary/row-words';
+import { agreesWithWords, eitherWay, takenBackWord, wordsOfRow } from '../vocabulary/row-words';
 
 /**
  * Signs that a running balance gives to amounts without any, by the content of the row (`rowKey`): a row that no step of the balance
@@ -84,11 +84,46 @@ function stepsOf(rows: readonly string[][], columns: Columns): Step[] {
 }
 
 /**
- * The signs of amounts that are written without any beside a running balance: each step of the balance is its amount, up or down. Null
- * where steps do not show it, in one direction of time only, or where the words of rows say the opposite (what is owed on a card).
+ * Balances that stand without a minus on both sides of zero, with the oldest above it: where a step is the sum of two balances, the account
+ * went through zero. Null where it never did, or a balance has a minus.
  */
-export function signsByBalance(rows: readonly string[][], columns: Columns): RowSigns | null {
-  const steps = stepsOf(rows, columns);
+function unfoldedSteps(steps: readonly Step[], dayRun: number): Step[] | null {
+  if (steps.some(({ balance }) => balance < 0)) return null;
+  const found = [...steps];
+  const ordered = dayRun < 0 ? [...steps.keys()].reverse() : [...steps.keys()];
+  let [side, crossings, others] = [1, 0, 0];
+  for (const [at, index] of ordered.entries()) {
+    const here = steps[index] as Step;
+    const before = steps[ordered[at - 1] ?? -1];
+    if (before && before.balance + here.balance === here.amount && before.balance > 0 && here.balance > 0) {
+      side = -side;
+      crossings++;
+    } else if (before && Math.abs(here.balance - before.balance) !== here.amount) others++;
+    found[index] = { ...here, balance: side * here.balance };
+  }
+  return crossings > 0 && others === 0 ? found : null;
+}
+
+/** What the steps of a running balance say of amounts that are written without a sign. */
+export interface BalanceSteps {
+  /** All steps go up (1) or down (-1): money in, or what is owed and grows; 0 where some go each way. */
+  oneWay: -1 | 0 | 1;
+  /** The words of rows say the opposite: the balance is what is owed. */
+  isDenied: boolean;
+  /** Balances below zero stand without a minus: on which side of zero the oldest is, nobody can say. */
+  isFolded: boolean;
+  /** `turn` -1: what the balance grows by went out. */
+  signsOf: (turn: -1 | 1) => RowSigns;
+}
+
+/**
+ * The signs of amounts that are written without any beside a running balance: each step of the balance is its amount, up or down. Null
+ * where steps do not show it, in one direction of time only.
+ */
+export function signsByBalance(rows: readonly string[][], columns: Columns): BalanceSteps | null {
+  const written = stepsOf(rows, columns);
+  const unfolded = unfoldedSteps(written, columns.dayRun);
+  const steps = unfolded ?? written;
   const moved = steps.filter(({ amount }) => amount > 0).length;
   const ways = [explained(steps, 1, columns), explained(steps, -1, columns)] as const;
   const counts = ways.map((signs) => signs.filter((sign) => sign !== 0).length);
@@ -99,53 +134,65 @@ export function signsByBalance(rows: readonly string[][], columns: Columns): Row
   // Days that run the other way: the balance is that before each row, and every sign the opposite one.
   if (columns.dayRun !== 0 && columns.dayRun > 0 !== forward > backward) return null;
   const signs = forward > backward ? ways[0] : ways[1];
-  if (!signs.includes(-1) || !signs.includes(1) || contradictWords(steps, signs)) return null;
   const oldest = forward > backward ? 0 : steps.length - 1;
+  const isBothWays = signs.includes(-1) && signs.includes(1);
+  return {
+    oneWay: isBothWays ? 0 : signs.includes(1) ? 1 : -1,
+    isDenied: contradictWords(steps, signs),
+    isFolded: unfolded !== null,
+    signsOf: (turn) => signsOfRows(steps, signs, oldest, turn),
+  };
+}
+
+function signsOfRows(
+  steps: readonly Step[],
+  found: readonly (-1 | 0 | 1)[],
+  oldest: number,
+  turn: -1 | 1,
+): RowSigns {
+  const signs = found.map((sign) => (sign * turn) as -1 | 0 | 1);
   if (signs[oldest] === 0 && (steps[oldest]?.amount ?? 0) > 0)
-    signs[oldest] = signOfOldest(steps, signs, oldest);
-  const found = new Map<string, -1 | 0 | 1>();
+    signs[oldest] = signOfOldest(steps, signs, oldest, turn);
+  const known = new Map<string, -1 | 0 | 1>();
   for (const [at, { cells, amount }] of steps.entries()) {
     if (amount === 0) continue;
     const key = rowKey(cells);
-    const known = found.get(key);
     const sign = signs[at] as -1 | 0 | 1;
-    found.set(key, known === undefined || known === sign ? sign : 0);
+    const before = known.get(key) ?? sign;
+    known.set(key, before === sign ? sign : 0);
   }
-  return found;
+  return known;
 }
 
 /** More rows whose words deny the step of the balance than such that say the same. */
 function contradictWords(steps: readonly Step[], signs: readonly number[]): boolean {
   let [alike, opposite] = [0, 0];
   for (const [at, { cells }] of steps.entries()) {
-    const said = signs[at] === 0 ? 0 : wordsOfRow(cells);
-    if (said === 0) continue;
-    if (said === signs[at]) alike++;
-    else opposite++;
+    const sign = signs[at] ?? 0;
+    const [isAlike, isOpposite] = [agreesWithWords(cells, sign), agreesWithWords(cells, -sign)];
+    if (isAlike && !isOpposite) alike++;
+    if (isOpposite && !isAlike) opposite++;
   }
   return opposite > alike;
 }
-
-/** Words that turn what stands beside them: nobody can say from which way. */
-const takenBackWord =
-  /\b(?:[a-z]*storn(?:o|ier[a-z]*)|[a-z]*korrektur[a-z]*|(?:rueck|ruck)(?:buchung|gabe|lastschrift|forderung|belastung|ruf)[a-z]*|correction|revers(?:al|ed)|chargeback|clawback|recall|returned|extourne|annul[a-z]*|storn[ai]|estorno|anulaci[a-z]*|correctie|terugboeking)\b/;
-
-/** Whoever is employed has coming in what employers pay out; loans are paid out and back, and offices send back taxes. */
-const eitherWay =
-  /\b(?:lohn|loehne|lohne|gehaelter|gehalter|wages|payroll|[a-z]*darlehen|loan|finanzamt|impots|taxes)\b/;
 
 /**
  * Before the oldest row no balance stands: its words tell, or rows that say all the same; one that begins with nothing was opened by
  * what came in. 0 where none of them does, or one denies another. That accounts are never overdrawn is no proof: many a month begins so.
  */
-function signOfOldest(steps: readonly Step[], signs: readonly (-1 | 0 | 1)[], oldest: number): -1 | 0 | 1 {
+function signOfOldest(
+  steps: readonly Step[],
+  signs: readonly (-1 | 0 | 1)[],
+  oldest: number,
+  turn: -1 | 1,
+): -1 | 0 | 1 {
   const { cells, amount, balance } = steps[oldest] as Step;
   if (cells.some((cell) => takenBackWord.test(fold(cell)))) return 0;
   const [isOut, isIn] = [agreesWithWords(cells, -1), agreesWithWords(cells, 1)];
   const isOpen =
     isOut === isIn || (wordsOfRow(cells) === 0 && cells.some((cell) => eitherWay.test(fold(cell))));
   const said = isOpen ? 0 : isOut ? -1 : 1;
-  if (balance === amount) return said < 0 ? 0 : 1;
+  if (balance === amount) return said === -turn ? 0 : turn;
   const texts = textsOf(cells);
   const alike = new Set(
     signs.filter((sign, at) => sign !== 0 && texts !== '' && textsOf(steps[at]?.cells ?? []) === texts),

@@ -1,3 +1,4 @@
+import type { ReadOptions } from '../../../../preload/contract/reading/reading';
 import {
   directedMovesBalance,
   moneyMovesBalance,
@@ -6,6 +7,8 @@ import {
 } from '../columns/balance-evidence';
 import type { Column, MappingDraft } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
+import { bookHeader, cardHeader, owedHeader } from '../vocabulary/payment-words';
+import { wordsOfRow } from '../vocabulary/row-words';
 
 const proven = [{ code: 'content.balance' }];
 
@@ -17,9 +20,10 @@ export function proveByBalance(
   columns: readonly Column[],
   draft: MappingDraft,
   rows: readonly string[][],
+  answer: ReadOptions['sign'] = undefined,
 ): void {
   findBalance(columns, draft, rows);
-  swapSides(columns, draft, rows);
+  swapSides(columns, draft, rows, answer);
   findDirection(columns, draft, rows);
 }
 
@@ -56,17 +60,58 @@ function movesWithWords(
   return directedMovesBalance(rows, amount, isOut, balance.index);
 }
 
-function swapSides(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
-  const balance = draft.first('balanceAfter');
+/**
+ * Sides that the balance denies: named the wrong way round, or the balance is what is owed. Where both have sure names, a card or words
+ * of rows tell it, else it is asked.
+ */
+function swapSides(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+  answer: ReadOptions['sign'],
+): void {
+  const balance = columns[draft.first('balanceAfter')];
   const [debit, credit] = [columns[draft.first('debit')], columns[draft.first('credit')]];
-  if (balance < 0 || !debit || !credit || draft.has('amount')) return;
+  if (!balance || !debit || !credit || draft.has('amount')) return;
   if (draft.fixed.has('debit') || draft.fixed.has('credit')) return;
-  if (sidesMoveBalance(rows, debit.index, credit.index, balance)) return;
-  if (!sidesMoveBalance(rows, credit.index, debit.index, balance)) return;
+  if (sidesMoveBalance(rows, debit.index, credit.index, balance.index)) return;
+  if (!sidesMoveBalance(rows, credit.index, debit.index, balance.index)) return;
+  const isNamed = [debit, credit].every(({ index }) => (draft.byColumn.get(index)?.score ?? 0) >= sureName);
+  const isOfBooks = columns.some(({ key }) => bookHeader.test(key));
+  const words = isNamed && !isOfBooks ? wordsOfSides(rows, debit, credit) : -1;
+  const isCard = isNamed && (owedHeader.test(balance.key) || columns.some(isOfCard));
+  draft.isOwed = answer === 'inverted' || (answer === undefined && (isCard || words > 0));
+  if (draft.isOwed) return;
+  draft.hasGuessedSides ||= words === 0;
   draft.release(debit.index);
   draft.release(credit.index);
   draft.assign(credit, 'debit', 0.9, proven);
   draft.assign(debit, 'credit', 0.9, proven);
+}
+
+/** From here on a column is sure to be what its header says. */
+const sureName = 0.9;
+
+const isOfCard = ({ key, profile }: Column) => cardHeader.test(key) || profile.masked > 0;
+
+/** 1 where words of rows say what the names of the sides say, -1 where they say the opposite, 0 where neither or both. */
+function wordsOfSides(rows: readonly string[][], debit: Column, credit: Column): -1 | 0 | 1 {
+  let [alike, opposite] = [0, 0];
+  for (const cells of rows) {
+    const [isOut, isIn] = [debit, credit].map(({ index }) => /[1-9]/.test(cells[index] ?? ''));
+    const said = isOut === isIn ? 0 : wordsOfRow(cells);
+    if (said === 0) continue;
+    if (said < 0 === isOut) alike++;
+    else opposite++;
+  }
+  return alike > 0 === opposite > 0 ? 0 : alike > 0 ? 1 : -1;
+}
+
+/** Before the oldest row no balance stands: a word of that row alone has moved nothing. */
+function areSeenInSteps({ index }: Column, rows: readonly string[][]): boolean {
+  const inner = new Set(rows.slice(1, -1).map((cells) => fold(cells[index] ?? '')));
+  const [first, last] = [rows[0], rows.at(-1)].map((cells) => fold(cells?.[index] ?? ''));
+  return first === last || [first, last].every((word) => inner.has(word ?? ''));
 }
 
 /** Amounts without sign beside a column of two words. */
@@ -83,7 +128,7 @@ function findDirection(columns: readonly Column[], draft: MappingDraft, rows: re
     const isOut = (word: string) =>
       directedMovesBalance(rows, amount.index, (cells) => fold(cells[column.index] ?? '') === word, balance);
     const out = isOut(one) ? one : isOut(other) ? other : null;
-    if (out === null) continue;
+    if (out === null || !areSeenInSteps(column, rows)) continue;
     draft.assign(column, 'direction', 0.9, proven);
     draft.provenWords = { out: [out], in: [out === one ? other : one] };
     return;

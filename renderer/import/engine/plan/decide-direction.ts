@@ -1,5 +1,6 @@
 import type { Question, Reason } from '../../../../preload/contract/reading/reading';
 import { movesBalance } from '../columns/balance-evidence';
+import type { Column } from '../columns/column-candidates';
 import { countMarked, type MarkedMinus, markedMinus, outMarkOf } from '../columns/marked-signs';
 import type { DecimalSign } from '../values/amounts';
 import { letterPairFor } from '../vocabulary/direction-marks';
@@ -10,7 +11,8 @@ import { type InferredDirection, inferDirection } from './inferred-direction';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, sidesQuestion, signQuestion } from './questions';
 import { signClues, usualSign } from './sign-clues';
-import { type Sign, signFacts } from './sign-facts';
+import { mayBeOwed, type Sign, signFacts } from './sign-facts';
+import { balanceSteps } from './signs-of-steps';
 import type { Sides, TablePlan } from './table-plan';
 
 /** Which way the money of every row went. */
@@ -47,7 +49,14 @@ export function decideDirection(
   const questions: Question[] = [];
   if (table.draft.hasGuessedSides && !table.context.options.sign)
     questions.push(sidesQuestion(asked, table.at('debit')));
-  if (sign?.isOpen) questions.push(signQuestion(asked, amount, isInverted));
+  if (amount && sign?.isOpen) {
+    const steps = isBare(amount)
+      ? balanceSteps(table, { amount: amount.index, sign: decimalSign, balanceSign })
+      : null;
+    const isEachRow = steps?.oneWay === 0;
+    const isProposed = isEachRow ? steps.isDenied || mayBeOwed(table) : isInverted;
+    questions.push(signQuestion(asked, amount, isProposed, isEachRow ? steps.signsOf : undefined));
+  }
   const words = directionWords(table, column, inferred);
   return {
     column,
@@ -58,11 +67,13 @@ export function decideDirection(
     rowSigns: inferred.rowSigns,
     isUnmarkedOut: inferred.isUnmarkedOut,
     isInverted,
-    isBalanceInverted: isInverted && movesWithBalance(table),
+    isBalanceInverted: inferred.isOwed || table.draft.isOwed || (isInverted && movesWithBalance(table)),
     reasons: amount ? reasonsOf(inferred, sign) : [],
     questions,
   };
 }
+
+const isBare = ({ profile }: Column) => profile.negative === 0 && profile.signed === 0;
 
 /** What a minus says beside the words of a column; one beside marks of what came in says what it always does. */
 function decideMinus(

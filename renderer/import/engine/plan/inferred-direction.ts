@@ -2,7 +2,7 @@ import type { Reason } from '../../../../preload/contract/reading/reading';
 import { directedMovesBalance, movesBalance } from '../columns/balance-evidence';
 import type { Column } from '../columns/column-candidates';
 import { countMarked } from '../columns/marked-signs';
-import { type RowSigns, signsByBalance } from '../columns/signs-by-balance';
+import type { RowSigns } from '../columns/signs-by-balance';
 import { findNetAmounts } from '../mapping/net-amounts';
 import { AmountReader, type DecimalSign } from '../values/amounts';
 import { markSign } from '../vocabulary/direction-marks';
@@ -13,7 +13,8 @@ import { purchaseWords } from './broker-purchases';
 import { fewestBare } from './clues';
 import type { MappedTable } from './mapped-table';
 import { findSides, partyKey, signOfSides } from './own-sides';
-import { isSeller, isSurelyCard, runOfDays } from './sign-facts';
+import { isSeller, isSurelyCard } from './sign-facts';
+import { balanceSteps, signsOfSteps } from './signs-of-steps';
 import type { Sides } from './table-plan';
 
 /** What tells the direction of amounts that are written without minus. */
@@ -30,6 +31,8 @@ export interface InferredDirection {
   isAllIn: boolean;
   /** The running balance gives each row its sign. */
   rowSigns: RowSigns | null;
+  /** The running balance is what is owed. */
+  isOwed: boolean;
   /** Why, for whoever asks; null where nothing is told. */
   reason: Reason | null;
 }
@@ -42,6 +45,7 @@ const notInferred: InferredDirection = {
   keepsMinus: false,
   isAllIn: false,
   rowSigns: null,
+  isOwed: false,
   reason: null,
 };
 
@@ -81,7 +85,9 @@ export function inferDirection(
   if (!amount) return notInferred;
   // Signs that a description says, and the balance denies: only the balance itself can tell them then.
   const isDescribed = isKnown(table, false);
-  if (isDescribed && (isKnown(table, true) || !isDeniedByBalance(table, amount))) return notInferred;
+  const isAnswered = table.context.options.sign !== undefined && !table.fields.has('direction');
+  if (isDescribed && !isAnswered && (isKnown(table, true) || !isDeniedByBalance(table, amount)))
+    return notInferred;
   if (amount.profile.negative > 0)
     return isDescribed ? notInferred : inferBesideMinus(table, amount, decimalSign);
   // Whoever is paid and has the fee taken off is no card: a `charge` is what came in.
@@ -89,6 +95,8 @@ export function inferDirection(
     return { ...notInferred, isAllIn: true, reason: { code: 'sign.sales' } };
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
   if (unsigned.unmarked === 0) return notInferred;
+  const steps = table.context.options.sign ? inferByBalance(table, unsigned, decimalSign, balanceSign) : null;
+  if (steps) return steps;
   const balance = table.at('balanceAfter')?.index ?? -1;
   if (balance >= 0 && movesBalance(rows, amount.index, balance)) return notInferred;
   const direction = table.at('direction');
@@ -100,29 +108,13 @@ export function inferDirection(
 /** Each step of the balance is its amount, up or down. */
 function inferByBalance(
   table: MappedTable,
-  unsigned: Unsigned,
+  { index, marked }: Unsigned,
   sign: DecimalSign,
   balanceSign: DecimalSign,
 ): InferredDirection | null {
-  const { rows, context, columns, fields } = table;
-  const [balance] = fields.get('balanceAfter') ?? [];
-  // What is owed on a card grows with what went out.
-  if (balance === undefined || unsigned.marked > 0 || isSurelyCard(columns, context)) return null;
-  const groups = (['accountIban', 'accountName', 'currency'] as const).flatMap(
-    (field) => fields.get(field) ?? [],
-  );
-  const { opening } = context;
-  const found = {
-    amount: unsigned.index,
-    balance,
-    sign,
-    balanceSign,
-    opening,
-    groups,
-    dayRun: runOfDays(table),
-  };
-  const rowSigns = signsByBalance(rows, found);
-  return rowSigns && { ...notInferred, rowSigns, reason: { code: 'sign.steps' } };
+  const steps = marked > 0 ? null : balanceSteps(table, { amount: index, sign, balanceSign });
+  const found = steps && signsOfSteps(table, steps);
+  return found && { ...notInferred, ...found };
 }
 
 /**

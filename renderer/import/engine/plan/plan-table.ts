@@ -74,7 +74,7 @@ export function planTable(
   mapAmounts(columns, draft, rows);
   if (draft.hasGuessedSides && context.options.sign === 'inverted') draft.swapSides();
   if (!hasKnownSign(context.format)) mapDirection(columns, draft, rows);
-  proveByBalance(columns, draft, rows);
+  proveByBalance(columns, draft, rows, context.options.sign);
   if (!context.options.sign && !context.format?.sign) mapRefundMarks(columns, draft);
   splitForeign(columns, draft, rows);
   mapCurrencies(columns, draft);

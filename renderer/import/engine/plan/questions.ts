@@ -3,6 +3,7 @@ import { minorToDecimal } from '../../../../preload/contract/values/minor-units'
 import type { SingleByteChoice } from '../bytes/single-byte-choice';
 import type { Column } from '../columns/column-candidates';
 import { dateOrdersOf } from '../columns/column-styles';
+import { type RowSigns, rowKey } from '../columns/signs-by-balance';
 import { AmountReader, type DecimalSign } from '../values/amounts';
 import { type DateOrder, DayReader } from '../values/calendar-days';
 
@@ -18,7 +19,7 @@ export interface AskedTable {
 function examples(
   column: Column | undefined,
   { rows, lines }: AskedTable,
-  meaningOf: (text: string) => string,
+  meaningOf: (text: string, cells: readonly string[]) => string,
   isTelling: (text: string) => boolean,
 ): Example[] {
   if (!column) return [];
@@ -26,7 +27,7 @@ function examples(
   for (const [at, cells] of rows.entries()) {
     const text = (cells[column.index] ?? '').trim();
     if (text === '' || !isTelling(text)) continue;
-    found.push({ line: lines[at] ?? 0, text: text.slice(0, 200), meaning: meaningOf(text) });
+    found.push({ line: lines[at] ?? 0, text: text.slice(0, 200), meaning: meaningOf(text, cells) });
     if (found.length === 3) break;
   }
   return found;
@@ -152,18 +153,31 @@ export function currencyQuestion(fingerprint: string, column: Column | undefined
   };
 }
 
-/** A card writes all its numbers alike: money out or money in? */
-export function signQuestion(table: AskedTable, column: Column | undefined, isInverted: boolean): Question {
-  const choice = (value: 'asWritten' | 'inverted') => ({
-    value,
-    isProposed: (value === 'inverted') === isInverted,
-    examples: examples(
-      column,
-      table,
-      (text) => (value === 'inverted' ? `-${text}` : text),
-      () => true,
-    ),
-  });
+/**
+ * A card writes all its numbers alike: money out or money in? `signsOf`: what the steps of the balance make of each row, as money
+ * or as what is owed.
+ */
+export function signQuestion(
+  table: AskedTable,
+  column: Column | undefined,
+  isInverted: boolean,
+  signsOf?: (turn: 1 | -1) => RowSigns,
+): Question {
+  const choice = (value: 'asWritten' | 'inverted') => {
+    const signs = signsOf?.(value === 'inverted' ? -1 : 1);
+    const isOut = (cells: readonly string[]) =>
+      signs ? signs.get(rowKey(cells)) === -1 : value === 'inverted';
+    return {
+      value,
+      isProposed: (value === 'inverted') === isInverted,
+      examples: examples(
+        column,
+        table,
+        (text, cells) => (isOut(cells) ? `-${text}` : text),
+        () => true,
+      ),
+    };
+  };
   return {
     id: `sign:${table.fingerprint}`,
     kind: 'sign',

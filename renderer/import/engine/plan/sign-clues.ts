@@ -71,15 +71,15 @@ function byTableAbove({ table: { context } }: SignFacts): SignClue | null {
 }
 
 /** The balance is the sum of the amounts as they are written; or it is not, and no amount has a sign. */
-function byBalance({ amount, balance, table: { rows }, isBare, fits }: SignFacts): SignClue | null {
+function byBalance(facts: SignFacts): SignClue | null {
+  const { amount, balance, table, isBare, fits, growsByWhatGoesOut } = facts;
+  const { rows } = table;
   if (!balance) return null;
-  if (fits.asWritten)
-    return counted(clue('asWritten', 'proof', weights.balance, 'sign.balance'), rows.length);
+  const proof = counted(clue('asWritten', 'proof', weights.balance, 'sign.balance'), rows.length);
+  if (fits.asWritten) return { ...proof, isAsked: isBare && growsByWhatGoesOut };
   // One balance beside every row is that of the account.
-  const isContradicted = isBare && amount.profile.positive >= fewestBare && balance.profile.distinct.size > 1;
-  return isContradicted
-    ? counted(clue('inverted', 'prior', weights.bare, 'sign.noBalance'), 0, rows.length)
-    : null;
+  const isDenied = isBare && amount.profile.positive >= fewestBare && balance.profile.distinct.size > 1;
+  return isDenied ? counted(clue('inverted', 'prior', weights.bare, 'sign.noBalance'), 0, rows.length) : null;
 }
 
 /** The balance falls by what has no minus, or grows by what has one. */

@@ -5,14 +5,20 @@ import { isSellerList, sellingOf } from '../columns/seller-list';
 import { findNetAmounts } from '../mapping/net-amounts';
 import type { DecimalSign } from '../values/amounts';
 import { DayReader } from '../values/calendar-days';
+import { fold } from '../vocabulary/fold';
 import {
   cardHeader,
   cardSettled,
   cardUseHeader,
+  interestText,
+  merchantHeader,
+  owedHeader,
   ownCardHeader,
   paymentCell,
   paymentReceived,
 } from '../vocabulary/payment-words';
+import { agreesWithWords } from '../vocabulary/row-words';
+import { fewestBare } from './clues';
 import { type MappedTable, thousandthsOf } from './mapped-table';
 import type { PlanContext } from './table-plan';
 
@@ -39,6 +45,8 @@ export interface SignFacts {
   isEitherSide: boolean;
   /** Signs with which the balance is the sum of the amounts. */
   fits: Record<Sign, boolean>;
+  /** The balance grows by all amounts, and nothing says that they came in: rather what is owed on a card. */
+  growsByWhatGoesOut: boolean;
   /** More amounts without minus than with one: else they are as written. */
   isMostlyPositive: boolean;
   /** On a card as many with a minus as without: words of rows tell. */
@@ -67,6 +75,7 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
     isSales,
     isEitherSide: !isCard && !isSales,
     fits: balanceFits(table, amount),
+    growsByWhatGoesOut: profile.positive >= fewestBare && (mayBeOwed(table) || namesNoIncome(table)),
     isMostlyPositive: profile.positive > profile.negative,
     isEvenCard: profile.positive === profile.negative && isSurely,
     isBare: profile.negative === 0 && profile.signed === 0 && profile.positive > 0,
@@ -92,6 +101,24 @@ export function isSurelyCard(columns: readonly Column[], context: PlanContext): 
         ownCardHeader.test(key) || cardUseHeader.test(header) || profile.masked > 0,
     )
   );
+}
+
+/** The balance may be what is owed, and grow with what went out. */
+export function mayBeOwed(table: MappedTable): boolean {
+  const { columns, context } = table;
+  const balance = table.at('balanceAfter');
+  return (
+    isSurelyCard(columns, context) ||
+    (balance !== undefined && owedHeader.test(balance.key)) ||
+    columns.some(({ key }) => merchantHeader.test(key))
+  );
+}
+
+/** Nothing in the rows says that money came in. */
+function namesNoIncome({ rows }: MappedTable): boolean {
+  return !rows
+    .slice(0, mostRows)
+    .some((cells) => agreesWithWords(cells, 1) || cells.some((cell) => interestText.test(fold(cell))));
 }
 
 function paymentSigns(

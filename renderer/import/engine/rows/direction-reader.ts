@@ -1,8 +1,8 @@
 import { rowKey } from '../columns/signs-by-balance';
+import { partyKey, signOfSides } from '../plan/own-sides';
+import type { Sides, TablePlan } from '../plan/table-plan';
 import { RecentTexts } from '../values/recent-texts';
 import { fold } from '../vocabulary/fold';
-import { partyKey, signOfSides } from './own-sides';
-import type { Sides, TablePlan } from './table-plan';
 
 type Sign = -1 | 0 | 1;
 

@@ -5,7 +5,6 @@ import {
 } from '../../../../preload/contract/reading/reading';
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import type { FindingLog } from '../checks/finding-log';
-import { DirectionReader } from '../plan/direction-reader';
 import type { TablePlan } from '../plan/table-plan';
 import { amountFailure, cleanAmount, parseCurrency } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
@@ -17,6 +16,7 @@ import { tidyText } from '../vocabulary/tidy-text';
 import { isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-lists';
 import { bothSides, unknownCurrency } from './amount-codes';
 import { CurrencyReader } from './currency-reader';
+import { DirectionReader } from './direction-reader';
 import { firstFilled, PartyReader } from './party-reader';
 import { makeReaders } from './plan-readers';
 

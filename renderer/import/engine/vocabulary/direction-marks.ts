@@ -62,6 +62,8 @@ export function letterPairFor(header: string, keys: readonly string[]): MarkPair
   const named = header.split(' ');
   const isAll = explains(keys);
   const isNamed = (pair: MarkPair) => named.length === 2 && pair.every((word) => named.includes(word));
-  const found = [...known, ...letters].find((pair) => isNamed(pair) && isAll(pair));
+  const all = [...known, ...letters].filter((pair) => isNamed(pair) && isAll(pair));
+  // `B/A` of one language is `A/B` of another, turned.
+  const found = all.find((pair) => pair.every((word, at) => word === named[at])) ?? all[0];
   return found ?? (keys.length > 1 ? (letters.find(isAll) ?? null) : null);
 }

@@ -464,6 +464,14 @@ export const markTable: readonly DirectionMarks[] = [
   {
     scope: 'mark',
     strength: 'named',
-    pairs: { en: '-1/1', de: 'L/G|B/G|A/E|U/E', es: 'C/A|D/H', hr: 'A/B', cs: 'MD/D', pl: 'Ob/Uz' },
+    pairs: {
+      en: '-1/1',
+      de: 'L/G|B/G|A/E|U/E',
+      es: 'C/A|D/H',
+      hr: 'A/B',
+      cs: 'MD/D',
+      pl: 'Ob/Uz',
+      tr: 'B/A',
+    },
   },
 ];

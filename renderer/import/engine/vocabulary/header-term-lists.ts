@@ -55,7 +55,7 @@ export const terms: Partial<Record<TargetField, string>> = {
     debit credit|credit debit|debit credit indicator|credit debit indicator|dc|d c|cd|c d|dr cr|cr dr|dc indicator|sign|direction|in out|transaction type|type
     sens|sens operation|debit ou credit|segno|dare avere|d a|af bij|debet credit|bij af|plus min|cargo abono|debe haber|signo
     strona|typ transakcji|obciazenie uznanie|wn ma|kod|kreeditdeebet|deebet kreedit|d k|l g|g l|b g|g b|e a|a e|ob uz|uz ob|md d|c a|d h|u e|a b|debit kredit|deebet kreedit d c
-    jovairas terheles|t j|in ut|ind ud|auswirkung auf guthaben|balance impact|typ|tipo|umsatztyp|buchungstyp`,
+    jovairas terheles|t j|in ut|ind ud|ut inn|inn ut|b a|borc alacak|retning|riktning|richting|kierunek|smer|suunta|irany|directie|yon|direccion|direcao|direzione|auswirkung auf guthaben|balance impact|typ|tipo|umsatztyp|buchungstyp`,
   currency: `
     waehrung|whg|waehrg|wg|kontowaehrung|buchungswaehrung|waehrung des umsatzes|waehrung umsatz|wrg
     currency|ccy|cur|curr|currency code|transaction currency|account currency|booking currency|div

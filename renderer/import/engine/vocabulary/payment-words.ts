@@ -29,3 +29,15 @@ export const paymentWord = /\b(?:payments?|pymt|pmt|autopay|zahlung|paiement|pag
 /** Words with which books name those who pay the account: customers, tenants, members. */
 export const payerWords =
   /^(?:kund(?:e|in|en)?|debitor|mieter(?:in)?|spender(?:in)?|mitglied|customer|client|cliente|tenant|donor|member|locataire|locatario|inquilino|klant|huurder|kund|klient|zakaznik|asiakas|ugyfel|kupac)(?:[\s:,.-]|nr|$)/;
+
+/** Balances of what is owed: they grow with what went out. */
+export const owedHeader =
+  /\b(?:owed|owing|outstanding|amount due|balance due|restschuld|schuld(?:en|saldo)?|offener saldo|encours|restant du|solde du|dovuto|debito residuo|saldo deudor|pendiente|em divida|openstaand|zadluzenie|dluzna castka|gaeld|skuld)\b/;
+
+/** What a balance that is money grows by from itself, as the whole text of a row. */
+export const interestText =
+  /^(?:(?:credit |gross |net |monthly |quarterly )?interest(?: paid| earned| payment)?|(?:haben|guthaben)?zinsen|zinsgutschrift|interets|intereses|interessi|juros|rente|rantor?|renter?|korko|odsetki|urok(?:y)?|kamat|dobanda|faiz)$/;
+
+/** Columns of books, which name the sides of a bank account the other way round: what comes in is a debit. */
+export const bookHeader =
+  /\b(?:beleg(?:nr|nummer)?|buchungssatz|gegenkonto nr|journal|voucher|ledger|account code|nominal code|piece|numero de piece|asiento|poliza|partita|protocollo|verifikat(?:ion|ionsnr)?|ver nr|bilag(?:snr|snummer)?|tosite|dokument ksiegowy|ucetni doklad)\b/;

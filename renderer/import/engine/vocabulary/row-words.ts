@@ -83,3 +83,11 @@ export function spendsWithoutMinus(
   }
   return spent.size >= 2;
 }
+
+/** Words that turn what stands beside them: nobody can say from which way. */
+export const takenBackWord =
+  /\b(?:[a-z]*storn(?:o|ier[a-z]*)|[a-z]*korrektur[a-z]*|(?:rueck|ruck)(?:buchung|gabe|lastschrift|forderung|belastung|ruf)[a-z]*|correction|revers(?:al|ed)|chargeback|clawback|recall|returned|extourne|annul[a-z]*|storn[ai]|estorno|anulaci[a-z]*|correctie|terugboeking)\b/;
+
+/** Whoever is employed has coming in what employers pay out; loans are paid out and back, and offices send back taxes. */
+export const eitherWay =
+  /\b(?:lohn|loehne|lohne|gehaelter|gehalter|wages|payroll|[a-z]*darlehen|loan|finanzamt|impots|taxes)\b/;

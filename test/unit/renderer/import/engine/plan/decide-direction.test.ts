@@ -142,7 +142,7 @@ describe('a balance', () => {
     });
   });
 
-  it('tells equal amounts by the order of days, and asks where the days are one', async () => {
+  it('tells equal amounts by the order of days, and asks: what is owed grows as well', async () => {
     const falling = ['10,00;90,00', '10,00;80,00', '10,00;70,00'];
     expect(await read(stepped(falling, ['13', '14', '15']))).toMatchObject({
       minors: [-1000, -1000, -1000],
@@ -150,7 +150,7 @@ describe('a balance', () => {
     });
     expect(await read(stepped(falling, ['15', '14', '13']))).toMatchObject({
       minors: [1000, 1000, 1000],
-      asked: [],
+      asked: ['sign'],
     });
     expect(await read(stepped(falling, ['15', '15', '15']))).toMatchObject({ asked: ['sign'] });
   });
