@@ -1,6 +1,6 @@
 import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../preload/contract/values/minor-units';
 import { groupedIban } from '../base/format';
-import { useTexts } from '../base/language';
+import { type Texts, useTexts } from '../base/language';
 import { readCashFlows } from '../results/answers/cash-flow';
 import { MonthLegend } from '../results/answers/month-legend';
 import { CashFlowTable } from '../results/charts/cash-flow-table';
@@ -10,7 +10,8 @@ import { accountHeading } from './texts/account-name';
 
 /** Per account what lenders ask of a statement: holder, bank, IBAN, opening and closing balance, turnover. */
 export function AccountPages({ model }: { model: ReportModel }) {
-  const { t, coded, format } = useTexts();
+  const texts = useTexts();
+  const { t, coded, format } = texts;
   const hasMonths = !printsMonthsOfService(model);
   const excluded = model.data.figures.excluded?.length ?? 0;
   return (
@@ -24,7 +25,7 @@ export function AccountPages({ model }: { model: ReportModel }) {
         const unexplained = unexplainedOf(account, out);
         const identity: [string, string][] = [
           [t('report.accounts.holder'), account.owner ?? t('report.unknown')],
-          [t('report.accounts.bank'), account.bankName ?? t('report.unknown')],
+          [t('report.accounts.bank'), account.bankName ?? bankCodeSentence(texts, account.iban)],
           [t('report.accounts.iban'), account.iban ? groupedIban(account.iban) : t('report.unknown')],
           [t('report.accounts.type'), coded('accountType', account.type, undefined, t('accountType.other'))],
           [t('report.coverage.bookings'), format.count(account.bookings)],
@@ -90,6 +91,15 @@ export function AccountPages({ model }: { model: ReportModel }) {
       })}
     </Section>
   );
+}
+
+/** How many signs behind the check digits name the bank, where an IBAN is masked or of another country nothing is said. */
+const bankCodeSigns: Readonly<Record<string, number>> = { DE: 8, AT: 5, CH: 5, LI: 5 };
+
+function bankCodeSentence({ t }: Texts, iban: string | null): string {
+  const plain = (iban ?? '').replace(/\s/g, '');
+  const code = plain.slice(4, 4 + (bankCodeSigns[plain.slice(0, 2)] ?? 0));
+  return /^\d+$/.test(code) ? t('report.accounts.bankCode', { code }) : t('report.unknown');
 }
 
 /** The service's liquidity has a table of months for each account of a company: one is enough. */

@@ -4,23 +4,44 @@ import { useTexts } from '../base/language';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
-import { columnAccountName } from './texts/account-name';
+import { columnAccountNames } from './texts/account-name';
 import { makeShortener } from './texts/shorten-text';
 
 const columns = ['day', 'partner', 'purpose', 'account', 'source', 'amount'] as const;
+type Column = (typeof columns)[number];
 
-/** Width of the column that is shortened, less their padding; `tables.css` sets the columns. */
-const textWidthsPx = { account: 66 };
+const headKeys = {
+  day: 'report.appendix.day',
+  partner: 'report.appendix.partner',
+  purpose: 'report.appendix.purpose',
+  account: 'report.appendix.account',
+  source: 'report.appendix.source',
+  amount: 'report.appendix.amount',
+} as const satisfies Record<Column, string>;
 
-/** As in `tables.css`. */
+/** Width of the column that is shortened, less its padding, and the font; `tables.css` sets both. */
+const accountWidthPx = 66;
 const rowFont = '400 10.4px "Source Sans 3", "Liberation Sans", sans-serif';
+/** Letters of `…1234`. */
+const endingLength = 5;
+
+/** Account label -> what stands in its column; null for a single account, which the column would repeat in each row. */
+function accountNames(model: ReportModel): ReadonlyMap<string, string> | null {
+  const labels = new Set(model.data.appendix.map(({ accountLabel }) => accountLabel));
+  if (labels.size < 2 && model.data.figures.accounts.length < 2) return null;
+  const shorten = makeShortener(rowFont);
+  const names = columnAccountNames([...labels]);
+  return new Map([...names].map(([label, name]) => [label, shorten(name, accountWidthPx)]));
+}
 
 /** The bookings behind the results, each with the file and the line it came from (feature 53). */
 export function AppendixPages({ model }: { model: ReportModel }) {
   const { t, format } = useTexts();
   const { appendix, appendixTotal } = model.data;
   const closed = useMemo(() => new Set(model.data.closedBookings), [model]);
-  const shorten = useMemo(() => makeShortener(rowFont), []);
+  const names = useMemo(() => accountNames(model), [model]);
+  const shown = columns.filter((column) => names !== null || column !== 'account');
+  const isShort = [...(names?.values() ?? [])].every(({ length }) => length <= endingLength);
   return (
     <Section id="appendix" title={t('report.appendix.title')} about={t('report.appendix.about')}>
       {appendix.length === 0 ? <p className="sentence">{t('report.appendix.none')}</p> : null}
@@ -38,27 +59,29 @@ export function AppendixPages({ model }: { model: ReportModel }) {
       {model.appendix.map((group) => (
         <table key={group.endpoint ?? 'rest'} className="data-table appendix">
           <colgroup>
-            {columns.map((column) => (
-              <col key={column} className={`col-${column}`} />
+            {shown.map((column) => (
+              <col
+                key={column}
+                className={column === 'account' && isShort ? 'col-ending' : `col-${column}`}
+              />
             ))}
           </colgroup>
           <thead>
             <tr className="group">
-              <th colSpan={columns.length} scope="colgroup">
+              <th colSpan={shown.length} scope="colgroup">
                 {group.endpoint ? t(titleKey(group.endpoint)) : t('report.appendix.rest')}
               </th>
             </tr>
             <tr>
-              <th scope="col">{t('report.appendix.day')}</th>
-              <th scope="col">{t('report.appendix.partner')}</th>
-              <th scope="col">{t('report.appendix.purpose')}</th>
-              <th scope="col">{t('report.appendix.account')}</th>
-              <th scope="col" className="number">
-                {t('report.appendix.source')}
-              </th>
-              <th scope="col" className="number">
-                {t('report.appendix.amount')}
-              </th>
+              {shown.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'source' || column === 'amount' ? 'number' : undefined}
+                >
+                  {t(headKeys[column])}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -66,7 +89,7 @@ export function AppendixPages({ model }: { model: ReportModel }) {
               <AppendixRow
                 key={row.transactionId}
                 row={row}
-                shorten={shorten}
+                account={names && (names.get(row.accountLabel) ?? '')}
                 isClosed={closed.has(row.transactionId)}
                 fileNumber={model.fileNumbers.get(row.fileSha256)}
               />
@@ -83,11 +106,12 @@ interface AppendixRowProps {
   isClosed: boolean;
   row: TracedTransaction;
   fileNumber: number | undefined;
-  shorten: (text: string, widthPx: number) => string;
+  /** Null where there is one account only. */
+  account: string | null;
 }
 
 /** A booking in plain cells: its purpose in full, for numbers of contracts stand in it. */
-function AppendixRow({ row, isClosed, fileNumber, shorten }: AppendixRowProps) {
+function AppendixRow({ row, isClosed, fileNumber, account }: AppendixRowProps) {
   const { t, format } = useTexts();
   return (
     <tr>
@@ -96,7 +120,7 @@ function AppendixRow({ row, isClosed, fileNumber, shorten }: AppendixRowProps) {
         {isClosed ? t('report.appendix.closedRow') : (row.counterpartyName ?? t('results.drawer.noName'))}
       </td>
       <td className="whole">{row.purpose ?? row.bookingText ?? '–'}</td>
-      <td>{shorten(columnAccountName(row.accountLabel), textWidthsPx.account)}</td>
+      {account === null ? null : <td>{account}</td>}
       <td className="number">{`${fileNumber ?? '?'}:${row.line}`}</td>
       <td className="number">{format.amount(row.amount, row.currency)}</td>
     </tr>

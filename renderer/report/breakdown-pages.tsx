@@ -89,6 +89,9 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
             </div>
           ))}
         </dl>
+        {breakdown.isMixed || currency === null ? null : (
+          <p className="chart-unit">{t('chart.unit', { currency })}</p>
+        )}
         {breakdown.isMixed ? null : (
           <BreakdownChart
             breakdown={shown}
@@ -100,7 +103,6 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
             onDrawn={() => watch.drawn(id)}
           />
         )}
-        <MonthLegend isNeeded={shown.months.some((month) => month.isUnfinished)} />
         {isLong ? (
           <div className="two-tables">
             <MonthTable {...table} months={months.slice(0, half)} totalled={null} isCompact />

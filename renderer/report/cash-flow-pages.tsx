@@ -46,16 +46,13 @@ function FlowBlock({ flow, watch }: { flow: CashFlow; watch: DrawnWatch }) {
   const size = { widthPx: contentWidthPx, look: printLook, flow: shown };
   return (
     <div className="flow">
+      <p className="chart-unit">{t('chart.unit', { currency: flow.currency })}</p>
       <CashFlowChart {...size} heightPx={chartHeights.flow} onDrawn={() => watch.drawn(charts[0])} />
-      <MonthLegend isNeeded={isStarred} />
       {withBalances ? (
-        <>
-          <BalanceChart {...size} heightPx={chartHeights.balance} onDrawn={() => watch.drawn(charts[1])} />
-          <MonthLegend isNeeded={isStarred} />
-        </>
-      ) : (
-        <p className="note">{t('results.local.noBalance')}</p>
-      )}
+        <BalanceChart {...size} heightPx={chartHeights.balance} onDrawn={() => watch.drawn(charts[1])} />
+      ) : null}
+      <MonthLegend isNeeded={isStarred} />
+      {withBalances ? null : <p className="note">{t('results.local.noBalance')}</p>}
       <CashFlowTable flow={flow} />
       <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
     </div>

@@ -10,10 +10,13 @@ export function CoverFacts({ model }: { model: ReportModel }) {
   const { t } = texts;
   const currency = onlyCurrency(model.currencies);
   const hasPoints = !model.data.choices.leftOut.includes('points');
+  // Counted once all is printed; until then their room is kept.
+  const pageOf = (part: string) => String(model.data.startPages?.[part] ?? '–');
   const open = model.points.filter(({ level }) => level === 'notCheckable').length;
   return (
     <div className="cover-facts">
       <BasisLine currencies={model.currencies} />
+      <p className="quiet">{t('report.cover.defined', { page: pageOf('summary') })}</p>
       <dl>
         {model.keyFacts.map((fact) => {
           const { name, value, beside } = factWords(texts, fact, currency);
@@ -29,7 +32,10 @@ export function CoverFacts({ model }: { model: ReportModel }) {
       {hasPoints ? (
         <div className="cover-points">
           <HeaviestPoints points={model.points} currency={currency} />
-          {open > 0 ? <p className="quiet">{t('report.cover.open', { count: open })}</p> : null}
+          <p className="quiet">
+            {open > 0 ? `${t('report.cover.open', { count: open })} ` : ''}
+            {t('report.cover.points', { page: pageOf('points') })}
+          </p>
         </div>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import type { ReportIssuer } from '../../preload/contract';
-import { useTexts } from '../base/language';
+import { type Texts, useTexts } from '../base/language';
+import { namedAccount } from '../results/answers/account-name';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { CoverageBanner } from '../results/coverage-banner';
 import { CoverFacts } from './cover-facts';
@@ -13,7 +14,8 @@ import { shortAccountName } from './texts/account-name';
 const gapLimit = 4;
 
 export function CoverPage({ model }: { model: ReportModel }) {
-  const { t, format } = useTexts();
+  const texts = useTexts();
+  const { t, format } = texts;
   const { data, period } = model;
   const instant = (value: string) =>
     new Intl.DateTimeFormat(format.locale, {
@@ -32,7 +34,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
     [t('report.field.type'), t(`report.type.${data.customer.type}`)],
     [t('report.field.customerId'), data.customer.customUserId],
     [t('report.field.period'), period ? format.period(period.since, period.until) : '–'],
-    [t('report.field.accounts'), format.count(data.figures.accounts.length)],
+    [t('report.field.accounts'), accountsSentence(texts, data.figures.accounts)],
     [t('report.field.bookings'), format.count(data.figures.transactions)],
     [
       t('report.field.analysis'),
@@ -87,9 +89,34 @@ export function CoverPage({ model }: { model: ReportModel }) {
       <footer className="cover-foot">
         <FieldList rows={origin} />
         <p className="confidential">{t('report.confidential')}</p>
+        <p className="disclaimer">{t('report.disclaimer')}</p>
       </footer>
     </section>
   );
+}
+
+/** As many accounts as the cover names; the coverage pages list all. */
+const accountLimit = 4;
+
+function accountsSentence(
+  { t, format }: Texts,
+  accounts: ReportModel['data']['figures']['accounts'],
+): string {
+  const names = accounts.slice(0, accountLimit).map(namedAccount);
+  const hidden = accounts.length - names.length;
+  if (hidden > 0) names.push(t('report.gaps.more', { n: hidden }));
+  return `${format.count(accounts.length)}: ${names.join('; ')}`;
+}
+
+/** Of how many accounts the files themselves show that no booking is missing between two balances. */
+function proofSentence({ t }: Texts, accounts: ReportModel['data']['figures']['accounts']): string {
+  const count = (state: string) => accounts.filter(({ balanceProof }) => balanceProof === state).length;
+  const [broken, proved] = [count('broken'), count('proved')];
+  if (broken > 0) return t('report.cover.proof.broken', { count: broken, of: accounts.length });
+  if (proved === accounts.length) return t('report.cover.proof.all', { count: proved });
+  return proved === 0
+    ? t('report.cover.proof.none')
+    : t('report.cover.proof.some', { count: proved, of: accounts.length });
 }
 
 /** Leaves out what has a page of its own where the sheet is too small for all of it. */
@@ -108,11 +135,14 @@ function Issuer({ issuer: { name, logo } }: { issuer: ReportIssuer }) {
   );
 }
 
+/** As many letters of a value find room where two fields share a row. */
+const halfRowLetters = 34;
+
 function FieldList({ rows }: { rows: [string, string][] }) {
   return (
     <dl className="fields">
       {rows.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} data-is-long={value.length > halfRowLetters || undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -131,9 +161,12 @@ function Gaps({ model }: { model: ReportModel }) {
     complete.length > 0
       ? t('report.gaps.evenUntil', { months: monthRanges(texts, complete) })
       : t('report.gaps.none');
-  const accounts = model.data.figures.accounts.filter((account) => account.gaps.length > 0);
+  const all = model.data.figures.accounts;
+  const accounts = all.filter((account) => account.gaps.length > 0);
   // The banner above says it already.
-  if (accounts.length === 0 && coverage?.isEven === false) return null;
+  if (all.length === 0) return null;
+  if (accounts.length === 0 && coverage?.isEven === false)
+    return <p className="quiet">{proofSentence(texts, all)}</p>;
   return (
     <div className="gaps" data-has-gaps={accounts.length > 0 || undefined}>
       <h3>{t('report.gaps.title')}</h3>
@@ -151,6 +184,7 @@ function Gaps({ model }: { model: ReportModel }) {
           </p>
         );
       })}
+      <p>{proofSentence(texts, all)}</p>
     </div>
   );
 }

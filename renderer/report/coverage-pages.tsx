@@ -62,7 +62,11 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
     ...decidedFacts(account, t, format),
     [t('report.coverage.proof'), proof],
     [t('report.coverage.covered'), covered.join(', ') || '–'],
-    [t('report.coverage.beside'), beside.length === 0 ? t('report.coverage.even') : beside.join(', ')],
+    ...(model.data.figures.accounts.length < 2
+      ? []
+      : ([
+          [t('report.coverage.beside'), beside.length === 0 ? t('report.coverage.even') : beside.join(', ')],
+        ] satisfies [string, string][])),
     [
       t('report.coverage.gaps'),
       account.gaps.length === 0
@@ -71,7 +75,7 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
     ],
   ];
   return (
-    <article className="account-block">
+    <article className="account-block of-files">
       <h3>
         {account.iban ? accountHeading(account.label) : account.label}
         {account.iban ? <span className="iban">{groupedIban(account.iban)}</span> : null}

@@ -62,6 +62,12 @@ export function MethodPage({ model }: { model: ReportModel }) {
           <p>{t(`report.method.${topic}.text`)}</p>
         </div>
       ))}
+      {model.data.customer.type === 'company' ? (
+        <div className="topic">
+          <h3>{t('report.method.profit.title')}</h3>
+          <p>{t('report.method.profit.text')}</p>
+        </div>
+      ) : null}
       {model.isOutdated ? (
         <div className="topic">
           <h3>{t('report.method.outdated.title')}</h3>

@@ -1,7 +1,9 @@
+import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, cellText } from './answers/result-cell';
+import type { ResultCell } from './answers/result-tree';
 import type { Digest, DigestTable } from './digests/digest-parts';
 import { shareOfRow } from './digests/month-share';
 
@@ -46,13 +48,21 @@ export function DigestView({ digest, ...rest }: DigestViewProps) {
   );
 }
 
+const iban = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
+
+const withGroupedIban = (name: string) => name.replace(iban, (found) => groupedIban(found));
+
+/** Where nothing is pressed, a column of bookings is one of numbers. */
+const counted = (cell: ResultCell): ResultCell =>
+  cell.kind === 'ids' ? { kind: 'number', value: cell.ids.length } : cell;
+
 type Row = DigestTable['rows'][number];
 
 function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { table: DigestTable }) {
   const texts = useTexts();
   const { t } = texts;
   const basis = useBasis();
-  const heading = table.heading ? t(table.heading) : table.name;
+  const heading = table.heading ? t(table.heading) : table.name && withGroupedIban(table.name);
   const nameOf = (row: Row) => {
     const named = row.find(({ kind }) => kind === 'text' || kind === 'word' || kind === 'others');
     return named ? cellText(texts, named, null) : (heading ?? '');
@@ -87,7 +97,12 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
                   key={table.columns[index]?.label}
                   className={table.columns[index]?.isNumeric ? 'number private' : 'private'}
                 >
-                  <Cell cell={cell} label={label} currency={table.currency ?? currency} onIds={onIds} />
+                  <Cell
+                    cell={onIds ? cell : counted(cell)}
+                    label={label}
+                    currency={table.currency ?? currency}
+                    onIds={onIds}
+                  />
                   {index === 0 && share === 'part' ? <span className="mark">*</span> : null}
                 </td>
               ))}

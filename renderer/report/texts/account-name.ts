@@ -17,3 +17,16 @@ export function columnAccountName(label: string): string {
   const [, name, ending] = labelWithIban.exec(label) ?? [];
   return name && ending ? `…${ending} ${name}` : label;
 }
+
+/** For a narrow column with accounts of these labels: the last four signs alone where they tell the accounts apart. */
+export function columnAccountNames(labels: readonly string[]): ReadonlyMap<string, string> {
+  const all = [...new Set(labels)];
+  const endings = all.map((label) => labelWithIban.exec(label)?.[2]);
+  return new Map(
+    all.map((label, place) => {
+      const ending = endings[place];
+      const isOwn = ending !== undefined && endings.indexOf(ending) === endings.lastIndexOf(ending);
+      return [label, isOwn ? `…${ending}` : columnAccountName(label)];
+    }),
+  );
+}

@@ -53,7 +53,7 @@ export function cellText(texts: Texts, cell: ResultCell, currency: string | null
         ? countryName(language, cell.code)
         : coded(cell.group, cell.code, undefined, plainWords(cell.code));
     case 'others':
-      return t('results.person.others', { count: cell.count });
+      return t(cell.of ? `results.digest.rest.${cell.of}` : 'results.person.others', { count: cell.count });
     case 'months':
       return cell.months.map((month) => (isMonth(month) ? names.compact(month) : month)).join(', ');
     case 'ids':

@@ -46,7 +46,7 @@ export type ResultCell =
   /** A code, in the words of a group of the language files. */
   | { kind: 'word'; group: string; code: string }
   /** So many areas folded into one line. */
-  | { kind: 'others'; count: number }
+  | { kind: 'others'; count: number; of?: 'categories' | 'partners' }
   | { kind: 'months'; months: readonly string[] };
 
 const limits = { depth: 12, rows: 1_000, columns: 40, groups: 200, textLength: 500 };

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../preload/contract/answers/answer-table';
 import type { AnsweredCategories, AnsweredPartners } from '../../../preload/contract/answers/company-answers';
+import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import type { TextKey } from '../../base/languages';
 import {
   amount,
@@ -13,6 +14,7 @@ import {
   hiddenOf,
   isNothing,
   limitOf,
+  minor,
   monthColumn,
   none,
   number,
@@ -75,8 +77,8 @@ export function partnersDigest(
   return digest({
     sentence: 'results.none.other',
     tables: [
-      partnerTable('results.member.customers', customers, limit),
-      partnerTable('results.member.suppliers', suppliers, limit),
+      partnerTable('results.member.customers', customers, limit, reading),
+      partnerTable('results.member.suppliers', suppliers, limit, reading),
     ],
   });
 }
@@ -142,8 +144,8 @@ export function categoriesDigest(
   return digest({
     sentence: 'results.none.other',
     tables: [
-      categoryTable('results.digest.incomingCategories', incomings, limit),
-      categoryTable('results.digest.outgoingCategories', outgoings, limit),
+      categoryTable('results.digest.incomingCategories', incomings, limit, reading),
+      categoryTable('results.digest.outgoingCategories', outgoings, limit, reading),
     ],
   });
 }
@@ -171,7 +173,16 @@ export function foreignDigest({ countries }: Answer<'company.foreignSales'>): Di
   });
 }
 
-function partnerTable(heading: TextKey, { partnerList }: AnsweredPartners, limit: number): DigestTable {
+function partnerTable(
+  heading: TextKey,
+  { partnerList }: AnsweredPartners,
+  limit: number,
+  reading: DigestReading,
+): DigestTable {
+  const rest = restOf(
+    partnerList.slice(limit).map((one) => ({ ...one, share: one.ranking.revenueScore })),
+    reading,
+  );
   return table(
     heading,
     [
@@ -181,20 +192,53 @@ function partnerTable(heading: TextKey, { partnerList }: AnsweredPartners, limit
       column('results.member.sum'),
       column('results.digest.share'),
     ],
-    partnerList
-      .slice(0, limit)
-      .map(({ ranking, paymentPartner, transactionIDs, sum }) => [
-        number(ranking.rank),
-        text(paymentPartner.name),
-        bookings(transactionIDs),
-        amount(sum),
-        percent(ranking.revenueScore),
-      ]),
-    { hidden: hiddenOf('results.digest.more', partnerList.length - limit) },
+    [
+      ...partnerList
+        .slice(0, limit)
+        .map(({ ranking, paymentPartner, transactionIDs, sum }) => [
+          number(ranking.rank),
+          text(paymentPartner.name),
+          bookings(transactionIDs),
+          amount(sum),
+          percent(ranking.revenueScore),
+        ]),
+      ...(rest
+        ? [[none, { kind: 'others', of: 'partners', count: rest.count } as const, ...rest.cells]]
+        : []),
+    ],
+    { hidden: rest ? null : hiddenOf('results.digest.more', partnerList.length - limit) },
   );
 }
 
-function categoryTable(heading: TextKey, { categories }: AnsweredCategories, limit: number): DigestTable {
+interface Ranked {
+  sum: number | null;
+  share: number | null;
+  transactionIDs: readonly string[];
+}
+
+/** What finds no room, as one row: bookings, sum, share. Null where there is none, and where one of them tells no sum. */
+function restOf(list: readonly Ranked[], { currency }: DigestReading) {
+  const sums = list.map(({ sum }) => readMinor(sum, currency));
+  if (list.length === 0 || currency === null || sums.includes(null)) return null;
+  const shares = list.flatMap(({ share }) => share ?? []);
+  const share = shares.length < list.length ? null : shares.reduce((all, one) => all + one, 0);
+  return {
+    count: list.length,
+    cells: [
+      bookings(list.flatMap(({ transactionIDs }) => transactionIDs)),
+      minor(sums.reduce<Minor>((all, one) => all + (one ?? 0), 0)),
+      percent(share),
+    ],
+  };
+}
+
+function categoryTable(
+  heading: TextKey,
+  { categories }: AnsweredCategories,
+  limit: number,
+  reading: DigestReading,
+): DigestTable {
+  const rest = restOf(categories.slice(limit), reading);
   return table(
     heading,
     [
@@ -203,14 +247,17 @@ function categoryTable(heading: TextKey, { categories }: AnsweredCategories, lim
       column('results.member.sum'),
       column('results.digest.share'),
     ],
-    categories
-      .slice(0, limit)
-      .map(({ category, transactionIDs, sum, share }) => [
-        text(category),
-        bookings(transactionIDs),
-        amount(sum),
-        percent(share),
-      ]),
-    { hidden: hiddenOf('results.digest.others', categories.length - limit) },
+    [
+      ...categories
+        .slice(0, limit)
+        .map(({ category, transactionIDs, sum, share }) => [
+          text(category),
+          bookings(transactionIDs),
+          amount(sum),
+          percent(share),
+        ]),
+      ...(rest ? [[{ kind: 'others', of: 'categories', count: rest.count } as const, ...rest.cells]] : []),
+    ],
+    { hidden: rest ? null : hiddenOf('results.digest.others', categories.length - limit) },
   );
 }

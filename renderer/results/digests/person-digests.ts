@@ -31,7 +31,14 @@ import {
   text,
   word,
 } from './digest-parts';
-import { closedAsOne, figureColumns, modulesOf, moduleTable, originNotes } from './person-modules';
+import {
+  closedAsOne,
+  figureColumns,
+  isBorrowed,
+  modulesOf,
+  moduleTable,
+  originNotes,
+} from './person-modules';
 
 export function incomeDigest(answer: Answer<'person.income'>, reading: DigestReading): Digest {
   const modules = modulesOf(answer, { ...reading, isIncome: true });
@@ -39,7 +46,13 @@ export function incomeDigest(answer: Answer<'person.income'>, reading: DigestRea
   return digest({
     sentence: 'results.none.person.income',
     tables: [
-      moduleTable('results.person.incomeKinds', 'results.module', modules, null),
+      moduleTable(
+        'results.person.incomeKinds',
+        'results.module',
+        modules.filter((one) => !isBorrowed(one)),
+        null,
+      ),
+      moduleTable('results.person.borrowed', 'results.module', modules.filter(isBorrowed), null),
       contractTable(
         breakdowns.flatMap(({ contracts }) => contracts),
         'results.person.sources',
@@ -68,7 +81,10 @@ export function spendingDigest(answer: Answer<'person.spending'>, reading: Diges
         limitOf(reading, 'contracts'),
       ),
     ],
-    notes: originNotes(breakdowns),
+    notes: [
+      ...originNotes(breakdowns),
+      ...(breakdowns.length > 0 ? [{ text: 'results.person.spendingNote' as const }] : []),
+    ],
   });
 }
 

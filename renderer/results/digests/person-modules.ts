@@ -27,6 +27,9 @@ export interface Module {
   breakdown: Breakdown;
 }
 
+/** What a lender pays out comes in and is no income. */
+export const isBorrowed = ({ name }: Module) => name === 'loan';
+
 export function modulesOf(
   answer: Readonly<Record<string, AnsweredBreakdown>>,
   reading: DigestReading,

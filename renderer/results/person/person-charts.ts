@@ -7,7 +7,7 @@ import { combined } from '../answers/breakdown';
 import type { CashFlow } from '../answers/cash-flow';
 import { monthAxis } from '../answers/month-axis';
 import type { DigestReading } from '../digests/digest-parts';
-import { modulesOf } from '../digests/person-modules';
+import { isBorrowed, modulesOf } from '../digests/person-modules';
 
 /** All modules of a person's income or spending as one breakdown; null where there is none. */
 function combinedOf(result: Result, reading: DigestReading) {
@@ -16,7 +16,7 @@ function combinedOf(result: Result, reading: DigestReading) {
   const answer = readAnswer(endpoint, payload);
   if (!answer) return null;
   const modules = modulesOf(answer, { ...reading, isIncome: endpoint === 'person.income' });
-  return combined(modules.map(({ breakdown }) => breakdown));
+  return combined(modules.filter((one) => !isBorrowed(one)).map(({ breakdown }) => breakdown));
 }
 
 /** The months of a household budget as a flow of money; null without a known currency, or without months. */

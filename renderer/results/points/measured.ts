@@ -6,6 +6,7 @@ export type Why =
   | 'noFigures'
   | 'noSigns'
   | 'noBalance'
+  | 'noProof'
   | 'noLimit'
   | 'fewMonths'
   | 'noIncome'

@@ -66,7 +66,7 @@ function brokenProofs(facts: CaseFacts): Measured {
   // A break is found on any account; none is only told where each has a balance.
   const isUnproved =
     accounts.length === 0 || accounts.some(({ balanceProof }) => balanceProof === 'noBalance');
-  return value === 0 && isUnproved ? lacking('noBalance') : { value, ids: [] };
+  return value === 0 && isUnproved ? lacking('noProof') : { value, ids: [] };
 }
 
 function historyDays(facts: CaseFacts): Measured {

@@ -42,7 +42,10 @@ export const person = {
   'results.person.fixed': 'Verträge und feste Zahlungen',
   'results.person.budget': 'Haushalt im Monat',
   'results.person.budgetNote':
-    'Umbuchungen zwischen eigenen Konten zählen auf keiner Seite; Sparen zählt hier zu den Ausgaben.',
+    'Umbuchungen zwischen eigenen Konten zählen auf keiner Seite; Sparen zählt hier zu den Ausgaben, ein ausgezahltes Darlehen zu den Einnahmen.',
+  'results.person.borrowed': 'Geliehen, kein Einkommen',
+  'results.person.spendingNote':
+    'Zahlungen an andere Personen und Buchungen ohne Bereich stehen in keiner Zeile; das Haushaltsbudget zählt sie mit.',
   'results.person.signs': 'Was vorkam',
   'results.person.sign': 'Merkmal',
   'results.person.inMonths': 'In Monaten',

@@ -70,6 +70,21 @@ export const reportOptions = {
     'Bei {{n}} Buchung vertraulicher Bereiche fehlen Gegenpartei und Verwendungszweck.',
   'report.appendix.closed_other':
     'Bei {{n}} Buchungen vertraulicher Bereiche fehlen Gegenpartei und Verwendungszweck.',
+  'report.cover.proof.all_one': 'Saldenprüfung: stimmt auf den Cent.',
+  'report.cover.proof.all_other': 'Saldenprüfung: stimmt auf allen {{n}} Konten auf den Cent.',
+  'report.cover.proof.some_one':
+    'Saldenprüfung: stimmt auf {{n}} von {{of}} Konten auf den Cent; die übrigen haben keinen laufenden Saldo.',
+  'report.cover.proof.some_other':
+    'Saldenprüfung: stimmt auf {{n}} von {{of}} Konten auf den Cent; die übrigen haben keinen laufenden Saldo.',
+  'report.cover.proof.broken_one': 'Saldenprüfung: Auf {{n}} von {{of}} Konten bricht der laufende Saldo.',
+  'report.cover.proof.broken_other': 'Saldenprüfung: Auf {{n}} von {{of}} Konten bricht der laufende Saldo.',
+  'report.cover.proof.none': 'Saldenprüfung: nicht möglich, die Dateien haben keinen laufenden Saldo.',
+  'report.cover.defined': 'Was jede Zahl bedeutet, steht auf Seite {{page}}.',
+  'report.cover.points': 'Alle Hinweise mit Schwellen: Seite {{page}}.',
+  'report.accounts.bankCode': 'nicht in den Dateien; Bankleitzahl {{code}} aus der IBAN',
+  'report.method.profit.title': 'Kein Jahresabschluss',
+  'report.method.profit.text':
+    'Ein Bankkonto ist keine Gewinnrechnung: Rechnungen, Vorräte, Abschreibungen und der Zeitpunkt der Umsatzsteuer fehlen. Die Kapitaldienstfähigkeit wird aus Jahresabschlüssen, Auswertungen und Planungen ermittelt; hier stehen Geldeingänge und Geldausgänge.',
   'report.cover.open_one': 'Nicht prüfbar: {{n}} Regel.',
   'report.cover.open_other': 'Nicht prüfbar: {{n}} Regeln.',
   'report.coverage.fileOf': 'Datei {{n}}',

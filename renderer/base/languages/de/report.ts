@@ -21,7 +21,9 @@ export const report = {
   'report.environment.production': 'Produktivumgebung',
   'report.confidential':
     'Vertraulich. Enthält personenbezogene Daten und Bankdaten; nur für den vereinbarten Zweck zu verwenden.',
-  'report.gaps.title': 'Lücken in den Daten',
+  'report.disclaimer':
+    'Auswertung von Kontobewegungen aus den genannten Dateien. Keine Bonitätsnote, keine Beratung, kein Nachweis im Rechtssinn.',
+  'report.gaps.title': 'Datenlage',
   'report.gaps.none': 'Keine Lücken zwischen erster und letzter Buchung erkannt.',
   'report.gaps.account': '{{account}}: {{periods}}',
   'report.gaps.more': 'und {{n}} weitere',

@@ -42,7 +42,10 @@ export const person = {
   'results.person.fixed': 'Contracts and fixed payments',
   'results.person.budget': 'Household per month',
   'results.person.budgetNote':
-    'Transfers between own accounts count on neither side; savings count as spending here.',
+    'Transfers between own accounts count on neither side; savings count as spending here, a loan paid out as income.',
+  'results.person.borrowed': 'Borrowed, no income',
+  'results.person.spendingNote':
+    'Payments to other people and bookings without an area stand in no row; the household budget counts them.',
   'results.person.signs': 'What occurred',
   'results.person.sign': 'Sign',
   'results.person.inMonths': 'In months',

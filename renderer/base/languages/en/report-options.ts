@@ -67,6 +67,21 @@ export const reportOptions = {
   'report.several.progress': '{{n}} of {{total}} written',
   'report.appendix.closed_one': '{{n}} booking of private areas stands without counterparty and purpose.',
   'report.appendix.closed_other': '{{n}} bookings of private areas stand without counterparty and purpose.',
+  'report.cover.proof.all_one': 'Balance proof: right to the cent.',
+  'report.cover.proof.all_other': 'Balance proof: right to the cent on all {{n}} accounts.',
+  'report.cover.proof.some_one':
+    'Balance proof: right to the cent on {{n}} of {{of}} accounts; the others have no running balance.',
+  'report.cover.proof.some_other':
+    'Balance proof: right to the cent on {{n}} of {{of}} accounts; the others have no running balance.',
+  'report.cover.proof.broken_one': 'Balance proof: the running balance breaks on {{n}} of {{of}} accounts.',
+  'report.cover.proof.broken_other': 'Balance proof: the running balance breaks on {{n}} of {{of}} accounts.',
+  'report.cover.proof.none': 'Balance proof: not possible, the files have no running balance.',
+  'report.cover.defined': 'What each figure means stands on page {{page}}.',
+  'report.cover.points': 'All points with their thresholds: page {{page}}.',
+  'report.accounts.bankCode': 'not in the files; bank code {{code}} from the IBAN',
+  'report.method.profit.title': 'No annual accounts',
+  'report.method.profit.text':
+    'A bank account is not a profit statement: invoices, stock, depreciation and the timing of value added tax are missing. Debt capacity is worked out from annual accounts, monthly accounts and plans; here stand money in and money out.',
   'report.cover.open_one': 'Not checkable: {{n}} rule.',
   'report.cover.open_other': 'Not checkable: {{n}} rules.',
   'report.coverage.fileOf': 'File {{n}}',

@@ -21,7 +21,9 @@ export const report = {
   'report.environment.production': 'Production environment',
   'report.confidential':
     'Confidential. Contains personal and bank data; to be used for the agreed purpose only.',
-  'report.gaps.title': 'Gaps in the data',
+  'report.disclaimer':
+    'Analysis of account movements from the files named. Not a credit score, not advice, not legal proof.',
+  'report.gaps.title': 'State of the data',
   'report.gaps.none': 'No gaps found between the first and the last booking.',
   'report.gaps.account': '{{account}}: {{periods}}',
   'report.gaps.more': 'and {{n}} more',

@@ -47,19 +47,30 @@ describe('the digest of a known answer', () => {
     expect(none).toMatchObject({ tables: [], sentence: 'results.digest.noRisk' });
   });
 
-  it('keeps the eight largest categories and counts the others', () => {
+  it('keeps the eight largest categories and puts the others together in a row, where each tells its sum', () => {
     const categories = Array.from({ length: 11 }, (_, index) => ({
       category: `c${index}`,
-      sum: -index,
-      share: 1,
+      sum: -index - 0.05,
+      share: 1.5,
+      transactionIDs: [`t${index}`],
     }));
-    const digest = digestOf('company.topCategories', {
-      outgoings: { categories },
-      incomings: { categories: [] },
-    });
-    expect(digest?.tables).toHaveLength(1);
-    expect(digest?.tables[0]?.rows).toHaveLength(8);
-    expect(digest?.tables[0]?.hidden).toEqual({ text: 'results.digest.others', count: 3 });
+    const tableOf = (list: unknown) =>
+      digestOf('company.topCategories', {
+        outgoings: { categories: list },
+        incomings: { categories: [] },
+      })?.tables[0];
+    const table = tableOf(categories);
+    expect(table?.rows).toHaveLength(9);
+    expect(table?.rows.at(-1)).toEqual([
+      { kind: 'others', of: 'categories', count: 3 },
+      { kind: 'ids', ids: ['t8', 't9', 't10'] },
+      { kind: 'minor', value: -2_715 },
+      { kind: 'percent', value: 4.5 },
+    ]);
+    expect(table?.hidden).toBeNull();
+    const untold = tableOf(categories.map((one, index) => (index === 9 ? { ...one, sum: null } : one)));
+    expect(untold?.rows).toHaveLength(8);
+    expect(untold?.hidden).toEqual({ text: 'results.digest.others', count: 3 });
   });
 
   it('names customers with their share and the bookings behind it', () => {

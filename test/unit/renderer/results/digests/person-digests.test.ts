@@ -60,6 +60,25 @@ describe('the digest of a person', () => {
     expect(digest?.notes[0]).toEqual({ text: 'results.basis.months', count: 4 });
   });
 
+  it('keeps a loan that was paid out apart from the income and out of its sum', () => {
+    const digest = digestOf(
+      'person.income',
+      {
+        salary: breakdown([3000, 3000, 3000, 3000]),
+        childBenefit: breakdown([255, 255, 255, 255]),
+        loan: breakdown([0, 1500, 0, 0]),
+      },
+      reading,
+    );
+    const [kinds, borrowed] = digest?.tables ?? [];
+    expect(kinds?.rows).toHaveLength(3);
+    expect(kinds?.rows.at(-1)?.slice(1, 4)).toEqual([minor(325_500), minor(325_500), minor(325_500)]);
+    expect(borrowed).toMatchObject({ heading: 'results.person.borrowed' });
+    expect(borrowed?.rows.map((row) => row.slice(0, 4))).toEqual([
+      [{ kind: 'word', group: 'results.module', code: 'loan' }, minor(0), minor(0), minor(37_500)],
+    ]);
+  });
+
   it('folds areas below two percent or with fewer than three bookings into one line', () => {
     const area = (amount: number) => breakdown([amount, amount, amount, amount]);
     const few = { ...area(0), monthlyOverview: [{ month: '2026-04', amount: 400 }] };

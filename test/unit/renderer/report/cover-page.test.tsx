@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocalFigures } from '../../../../preload/contract';
+import { startLanguage } from '../../../../renderer/base/language';
+import { AppendixPages } from '../../../../renderer/report/appendix-pages';
+import { CoverPage } from '../../../../renderer/report/cover-page';
+import { CoveragePages } from '../../../../renderer/report/coverage-pages';
+import { makeReportModel } from '../../../../renderer/report/report-model';
+import { BasisProvider } from '../../../../renderer/results/answers/result-basis';
+import { sampleReport } from './sample-report';
+
+type Account = LocalFigures['accounts'][number];
+
+const base = () => sampleReport({ language: 'en' });
+const accounts = base().figures.accounts;
+const [one, other] = accounts as [Account, Account];
+
+function modelOf(shown: readonly Account[], startPages?: Record<string, number>) {
+  const data = base();
+  const figures = { ...data.figures, accounts: [...shown] };
+  const own = new Set(shown.map(({ label }) => label));
+  const appendix = data.appendix.filter(({ accountLabel }) => own.has(accountLabel));
+  return makeReportModel({ ...data, figures, appendix, ...(startPages ? { startPages } : {}) });
+}
+
+const plain = (markup: string) => markup.replace(/<[^>]+>/g, '\n').replace(/\n+/g, '\n');
+
+function coverOf(...args: Parameters<typeof modelOf>): string {
+  const model = modelOf(...args);
+  return plain(
+    renderToStaticMarkup(
+      <BasisProvider value={model.basis}>
+        <CoverPage model={model} />
+      </BasisProvider>,
+    ),
+  );
+}
+
+beforeAll(() => startLanguage('en'));
+
+describe('the cover', () => {
+  it('names the accounts and ends in what the report is not', () => {
+    const cover = coverOf([one, other]);
+    expect(cover).toMatch(/2: [^\n]*…\w{4}; [^\n]*…\w{4}/);
+    expect(cover.trimEnd().split('\n').at(-1)).toBe(
+      'Analysis of account movements from the files named. Not a credit score, not advice, not legal proof.',
+    );
+  });
+
+  it('names the pages of definitions and points once they are known', () => {
+    const cover = coverOf([one], { summary: 2, points: 3 });
+    expect(cover).toContain('What each figure means stands on page 2.');
+    expect(cover).toContain('All points with their thresholds: page 3.');
+    expect(coverOf([one])).toContain('stands on page –.');
+  });
+
+  it.each([
+    ['right to the cent.', ['proved']],
+    ['right to the cent on all 2 accounts.', ['proved', 'proved']],
+    ['right to the cent on 1 of 2 accounts; the others have no running balance.', ['proved', 'noBalance']],
+    ['the running balance breaks on 1 of 2 accounts.', ['proved', 'broken']],
+    ['not possible, the files have no running balance.', ['noBalance', 'noBalance']],
+  ] as const)('says of the balance proof: %s', (said, proofs) => {
+    const shown = proofs.map((balanceProof, index) => ({ ...(index === 0 ? one : other), balanceProof }));
+    expect(coverOf(shown)).toContain(`Balance proof: ${said}`);
+  });
+});
+
+describe('a report of a single account', () => {
+  it('compares it with no others, and names it in no row of the appendix', () => {
+    const model = modelOf([one]);
+    const coverage = plain(renderToStaticMarkup(<CoveragePages model={model} />));
+    expect(coverage).not.toContain('Beside the other accounts');
+    const appendix = renderToStaticMarkup(<AppendixPages model={model} />);
+    expect(model.data.appendix.length).toBeGreaterThan(0);
+    expect(appendix.match(/<tr>/g)?.length).toBeGreaterThan(model.data.appendix.length);
+    expect(plain(appendix)).not.toContain('Account\n');
+    expect(plain(renderToStaticMarkup(<CoveragePages model={modelOf([one, other])} />))).toContain(
+      'Beside the other accounts',
+    );
+  });
+});
