@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Customer, CustomerInput, CustomerStanding } from '../../preload/contract';
 import { monthsLater } from '../../preload/contract/values/calendar-day';
+import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/transport/service-error';
 import type { Store } from '../store/open-store';
@@ -54,13 +55,7 @@ export class CustomerRegistry {
     try {
       const { value } = await client.call('users.create', {
         signal: creating.signal,
-        body: {
-          type: input.type,
-          // Data is uploaded first and analysed when the user says so (interface.md 1.4).
-          automaticAnalysis: 'suspended',
-          customUserID: customUserId,
-          ...(input.expiresIn === null ? {} : { expiresIn: input.expiresIn }),
-        },
+        body: newUser(input, customUserId),
       });
       return await this.#finish(pending, value.userId);
     } catch (error) {
@@ -69,6 +64,42 @@ export class CustomerRegistry {
       const found = await this.#lookUp(client, pending).catch(() => undefined);
       if (found) return found;
       throw error;
+    }
+  }
+
+  /**
+   * A new user for a customer whose user is gone; what was sent to the earlier one can be sent again. A user whose creation was never
+   * answered is found by the identifier that was noted before.
+   * @throws KontorError customer.notGone; ServiceError
+   */
+  async setUpAgain(customerId: string, expiresIn: string | null): Promise<Customer> {
+    if ((await this.check(customerId)).state !== 'gone') throw new KontorError('customer.notGone');
+    await this.#deps.endWorkOf?.(customerId);
+    const store = this.#deps.store();
+    const { connectionId, customUserId, type } = await store.call('customers.get', customerId);
+    const client = await this.#deps.serviceClientOf(connectionId);
+    const userId =
+      (await userIdOf(client, customUserId)) ??
+      (await this.#makeAnother(client, { customerId, type, expiresIn }));
+    const expiresAt = expiresIn === null ? null : expiryOf(this.#deps.now?.() ?? new Date(), expiresIn);
+    const renewed = await store.call('customers.renew', customerId, { userId, expiresAt });
+    this.#deps.onPurged?.();
+    return renewed;
+  }
+
+  async #makeAnother(
+    client: ServiceClient,
+    { customerId, type, expiresIn }: Pick<CustomerInput, 'type' | 'expiresIn'> & { customerId: string },
+  ): Promise<string> {
+    const customUserId = randomUUID();
+    await this.#deps.store().call('customers.beginRenewal', customerId, customUserId);
+    try {
+      return (await client.call('users.create', { body: newUser({ type, expiresIn }, customUserId) })).value
+        .userId;
+    } catch (error) {
+      const found = await userIdOf(client, customUserId).catch(() => null);
+      if (found === null) throw error;
+      return found;
     }
   }
 
@@ -202,6 +233,27 @@ export class CustomerRegistry {
     } catch {
       return false;
     }
+  }
+}
+
+function newUser({ type, expiresIn }: Pick<CustomerInput, 'type' | 'expiresIn'>, customUserID: string) {
+  return {
+    type,
+    // Data is uploaded first and analysed when the user says so (interface.md 1.4).
+    automaticAnalysis: 'suspended' as const,
+    customUserID,
+    ...(expiresIn === null ? {} : { expiresIn }),
+  };
+}
+
+/** Null when the service has no such user. */
+async function userIdOf(client: ServiceClient, customUserId: string): Promise<string | null> {
+  try {
+    const path = { 'custom-user-id': customUserId };
+    return (await client.call('users.getByCustomId', { path })).value.userId;
+  } catch (error) {
+    if (isServiceError(error, 'service.notFound')) return null;
+    throw error;
   }
 }
 

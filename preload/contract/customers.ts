@@ -219,6 +219,8 @@ export const customerCalls = {
   'customers.create': call(z.tuple([customerInput]), customer),
   /** Ends the creation under way; a service that does not answer keeps nobody waiting. */
   'customers.stopCreating': call(z.tuple([]), nothing),
+  /** A new user for a customer whose user is gone; what was sent is open to be sent again. Throws `customer.notGone`. */
+  'customers.setUpAgain': call(z.tuple([identifier, expiresIn.nullable()]), customer),
   'customers.rename': call(z.tuple([identifier, label]), customer),
   /**
    * Deletes the user in the service and everything of the customer here; `hereOnly` leaves the service out, for one

@@ -48,6 +48,7 @@ export const mainErrorCodes = [
   'connection.otherService',
   'customer.unknown',
   'customer.exists',
+  'customer.notGone',
   'customer.known',
   'customer.kindUnknown',
   'import.unknown',

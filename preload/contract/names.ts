@@ -30,6 +30,7 @@ export const callNames = {
     'customers.create',
     'customers.stopCreating',
     'customers.rename',
+    'customers.setUpAgain',
     'customers.remove',
     'customers.history',
     'customers.saveAudit',

@@ -34,7 +34,7 @@ export function CustomerPage({ customerId, tab }: { customerId: string; tab: Tab
   const { go } = useNavigation();
   const customers = useLive('customers.changed');
   const customer = customers?.find(({ id }) => id === customerId);
-  const version = `${customerId}:${customer?.lastUploadAt}`;
+  const version = `${customerId}:${customer?.userId}:${customer?.lastUploadAt}`;
   const [standing, checkAgain] = useLoaded(customerId, () => kontor().customers.check(customerId));
   // The results ask for them by themselves.
   const isAccounts = tab === 'accounts';

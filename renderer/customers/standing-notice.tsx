@@ -5,6 +5,7 @@ import type { Customer, CustomerStanding } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { RemoveHereDialog } from './remove-here-dialog';
+import { SetUpAgainDialog } from './set-up-again-dialog';
 
 interface StandingNoticeProps {
   customer: Customer;
@@ -18,6 +19,7 @@ export function StandingNotice({ customer, standing, onAgain }: StandingNoticePr
   const { t, sentence } = useTexts();
   const { go } = useNavigation();
   const [isRemoving, setRemoving] = useState(false);
+  const [isSettingUp, setSettingUp] = useState(false);
   if (!standing || standing.state === 'known') return null;
   const { state, error } = standing;
   return (
@@ -32,9 +34,24 @@ export function StandingNotice({ customer, standing, onAgain }: StandingNoticePr
           {state === 'away' && customer.environment !== 'local' ? (
             <Button onClick={() => go({ screen: 'connections' })}>{t('upload.wayOut.connections')}</Button>
           ) : null}
+          {state === 'gone' ? (
+            <Button variant="filled" onClick={() => setSettingUp(true)}>
+              {t('customer.setUpAgain')}
+            </Button>
+          ) : null}
           <Button onClick={() => setRemoving(true)}>{t('customer.removeHere')}</Button>
         </Group>
       </Group>
+      {isSettingUp ? (
+        <SetUpAgainDialog
+          customer={customer}
+          onDone={() => {
+            onAgain();
+            go({ screen: 'customer', customerId: customer.id, tab: 'imports' });
+          }}
+          onClose={() => setSettingUp(false)}
+        />
+      ) : null}
       {isRemoving ? (
         <RemoveHereDialog
           customer={customer}

@@ -40,6 +40,8 @@ export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<
       deps.customers.stopCreating();
       return null;
     },
+    'customers.setUpAgain': (customerId, expiresIn) =>
+      after(asJob(customerId, () => deps.customers.setUpAgain(customerId, expiresIn))),
     'customers.rename': (customerId, name) => after(deps.customers.rename(customerId, name)),
     'customers.remove': async (customerId, extent) => {
       await deps.beforeRemoval(customerId);

@@ -20,6 +20,7 @@ import { repeatOperations } from './imports/repeat-operations';
 import { rowOperations } from './imports/row-operations';
 import { stagingOperations } from './imports/staging-operations';
 import { periodOperations } from './period-operations';
+import { renewalOperations } from './renewal-operations';
 import { resultOperations } from './result-operations';
 import { runOperations } from './run-operations';
 import { balanceOperations } from './sending/balance-operations';
@@ -49,6 +50,7 @@ export const storeOperations = {
   ...duplicateOperations,
   ...templateOperations,
   ...customerOperations,
+  ...renewalOperations,
   ...historyOperations,
   ...periodOperations,
   ...planOperations,

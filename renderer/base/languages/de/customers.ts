@@ -54,10 +54,13 @@ export const customers = {
   'customer.addFiles': 'Dateien hinzufügen',
   'customer.addFilesBusy': 'Es werden noch Dateien gelesen. Warten Sie, bis sie durch sind.',
   'customer.standing.gone':
-    '„{{connection}}“ hat diesen Kunden nicht mehr: Er wurde dort gelöscht, oder seine Zeit war um. Was hier liegt, bleibt lesbar; senden und analysieren geht nicht mehr.',
+    '„{{connection}}“ hat diesen Kunden nicht mehr: Er wurde dort gelöscht, oder seine Zeit war um. Was hier liegt, bleibt lesbar; senden und analysieren geht erst wieder, wenn er neu angelegt ist.',
   'customer.standing.away': 'Ob „{{connection}}“ diesen Kunden hat, lässt sich gerade nicht sagen.',
   'customer.standing.disconnected':
     'Die Verbindung „{{connection}}“ wurde hier entfernt. Was hier liegt, bleibt lesbar; senden und analysieren geht nicht mehr.',
+  'customer.setUpAgain': 'Neu anlegen',
+  'customer.setUpAgainTitle': '„{{name}}“ neu anlegen?',
+  'customer.setUpAgainText': '„{{connection}}“ bekommt einen neuen Nutzer für diesen Kunden. Was vorher gesendet wurde, ist mit dem alten gegangen: Die Importe sind wieder offen und lassen sich senden, wie sie sind, auch ohne ihre Dateien. Gespeicherte Berichte und Ergebnisse bleiben bis zu einer neuen Analyse.',
   'customer.removeHere': 'Nur hier entfernen',
   'customer.removeHereTitle': '„{{name}}“ nur hier entfernen?',
   'customer.removeHereText':

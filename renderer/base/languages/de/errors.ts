@@ -59,6 +59,8 @@ export const errors = {
     'Die Verbindung ist unvollständig, oder ihre Adresse ist nicht erlaubt. Es wurde nichts gesendet. Prüfen Sie sie unter Verbindungen.',
   'error.customer.unknown':
     'Diesen Kunden gibt es nicht mehr. Ihr Import ist erhalten. Wählen Sie einen anderen Kunden.',
+  'error.customer.notGone':
+    'Es wurde nichts geändert: Der Dienst hat diesen Kunden, oder er lässt sich nicht fragen. Versuchen Sie es noch einmal.',
   'error.customer.exists':
     'Diesen Kunden gibt es schon. Es wurde nichts doppelt angelegt. Wählen Sie den vorhandenen.',
   'error.import.unknown':

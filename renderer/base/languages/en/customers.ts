@@ -53,10 +53,13 @@ export const customers = {
   'customer.addFiles': 'Add files',
   'customer.addFilesBusy': 'Files are still being read. Wait until they are through.',
   'customer.standing.gone':
-    '“{{connection}}” does not have this customer any more: deleted there, or its time was over. What is kept here stays readable; nothing can be sent or analysed.',
+    '“{{connection}}” does not have this customer any more: deleted there, or its time was over. What is kept here stays readable; nothing can be sent or analysed until it is set up again.',
   'customer.standing.away': 'Whether “{{connection}}” has this customer cannot be told now.',
   'customer.standing.disconnected':
     'The connection “{{connection}}” was removed here. What is kept here stays readable; nothing can be sent or analysed.',
+  'customer.setUpAgain': 'Set up again',
+  'customer.setUpAgainTitle': 'Set up “{{name}}” again?',
+  'customer.setUpAgainText': '“{{connection}}” gets a new user for this customer. Everything that was sent before went with the earlier one: the imports are open again and can be sent as they are, without their files. Saved reports and results stay until a new analysis.',
   'customer.removeHere': 'Remove here only',
   'customer.removeHereTitle': 'Remove “{{name}}” here only?',
   'customer.removeHereText':

@@ -55,6 +55,8 @@ export const errors = {
   'error.connection.invalid':
     'The connection is incomplete or its address is not allowed. Nothing was sent. Check it under Connections.',
   'error.customer.unknown': 'This customer no longer exists. Your import is kept. Choose another customer.',
+  'error.customer.notGone':
+    'Nothing was changed: the service has this customer, or cannot be asked. Try again.',
   'error.customer.exists':
     'This customer exists already. Nothing was created twice. Choose the existing one.',
   'error.import.unknown': 'This import or row no longer exists. Nothing was changed. Open the import again.',
