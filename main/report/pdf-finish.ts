@@ -13,8 +13,8 @@ export interface FinishedPdf {
 export type PrintCover = (startPages: StartPages, pages: number) => Promise<Uint8Array>;
 
 /**
- * Gives the printed file the page numbers of its contents, its title, language and, where the runtime made none, bookmarks,
- * which point where the links of the table of contents point. The pages of the service's documents come behind the printed
+ * Gives the printed file the page numbers of its contents, its title, language and bookmarks, which point where the links of the table
+ * of contents point: in the place of the runtime's own, which has a heading twice that is repeated on a second page. The pages of the service's documents come behind the printed
  * ones, in the order of `data.documents` that have pages.
  */
 export async function finishPdf(
@@ -36,7 +36,7 @@ export async function finishPdf(
   const created = new Date(data.createdAt);
   document.setCreationDate(created);
   document.setModificationDate(created);
-  if (!document.catalog.has(PDFName.of('Outlines'))) addBookmarks(document, data.language);
+  addBookmarks(document, data.language);
   if (servicePages.length > 0) await appendPages(document, data, servicePages);
   return { bytes: await document.save({ useObjectStreams: false }), pages: document.getPageCount() };
 }

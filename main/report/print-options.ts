@@ -10,15 +10,14 @@ export interface PrintOptions {
   scale: 1;
   preferCSSPageSize: false;
   generateTaggedPDF?: true;
-  generateDocumentOutline?: true;
 }
 
 const millimetresPerInch = 25.4;
 /** The page has 174 mm between its margins: 657 CSS pixels, see renderer/report/paper.ts. */
 const marginsMm = { top: 16, bottom: 20, left: 18, right: 18 };
 
-/** Majors of Electron since which printToPDF knows these options; an older one ignores or refuses them. */
-const sinceMajor = { tagged: 26, outline: 30 };
+/** Major of Electron since which printToPDF knows the option; an older one ignores or refuses it. Bookmarks are our own: pdf-finish.ts. */
+const taggedSinceMajor = 26;
 
 export function printOptions(footerTemplate: string, electronMajor: number): PrintOptions {
   const inches = (millimetres: number) => millimetres / millimetresPerInch;
@@ -37,7 +36,6 @@ export function printOptions(footerTemplate: string, electronMajor: number): Pri
     },
     scale: 1,
     preferCSSPageSize: false,
-    ...(electronMajor >= sinceMajor.tagged ? { generateTaggedPDF: true } : {}),
-    ...(electronMajor >= sinceMajor.outline ? { generateDocumentOutline: true } : {}),
+    ...(electronMajor >= taggedSinceMajor ? { generateTaggedPDF: true } : {}),
   };
 }

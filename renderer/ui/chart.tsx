@@ -36,8 +36,9 @@ export function Chart(props: ChartProps) {
   const size = { height: heightPx, ...(widthPx === undefined ? {} : { width: widthPx }) };
   if (!onPick) {
     return (
+      // What is in an image is told by nobody; hidden on top of that, a printed page would have no figure there at all.
       <div className="chart" role="img" aria-label={label}>
-        <div ref={host} style={size} aria-hidden="true" />
+        <div ref={host} style={size} />
       </div>
     );
   }

@@ -54,9 +54,7 @@ export function CoverageCalendar({ calendar, label, isPrinted }: CoverageCalenda
               {months.map((month, at) => (
                 <td key={monthNumbers[at]}>
                   {month === null ? null : isPrinted ? (
-                    <span role="img" aria-label={monthSentence(texts, month)}>
-                      <MonthDays days={month.days} />
-                    </span>
+                    <MonthDays days={month.days} label={monthSentence(texts, month)} />
                   ) : (
                     <button
                       type="button"
@@ -120,13 +118,17 @@ const strokes = {
   outside: [],
 } as const;
 
-function MonthDays({ days }: { days: string }) {
+/** @param label of a month that says itself what it is; on paper a figure is told by its drawing alone */
+function MonthDays({ days, label }: { days: string; label?: string }) {
+  const isTold = label !== undefined;
   return (
     <svg
+      role={isTold ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={isTold ? undefined : 'true'}
       className="calendar-days"
       viewBox={`0 0 ${days.length} 10`}
       preserveAspectRatio="none"
-      aria-hidden="true"
     >
       {runsOf({ days }).flatMap(({ state, first, last }) =>
         strokes[state].map(({ y, height }) => (

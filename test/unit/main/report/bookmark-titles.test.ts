@@ -40,28 +40,40 @@ describe('bookmarks of the report', () => {
     expect(mainWords(language).documents).toEqual(Object.fromEntries(named));
   });
 
-  it('are made from the links of the contents where the runtime made none', async () => {
-    const raw = await PDFDocument.create();
-    const cover = raw.addPage();
-    const second = raw.addPage();
-    const { context } = raw;
-    const link = (name: string) =>
-      context.register(
-        context.obj({ Type: 'Annot', Subtype: 'Link', Dest: PDFName.of(name), Rect: [0, 0, 1, 1] }),
+  it.each([false, true])(
+    'are made from the links of the contents, whether the runtime made any: %s',
+    async (hasOwn) => {
+      const raw = await PDFDocument.create();
+      const cover = raw.addPage();
+      const second = raw.addPage();
+      const { context } = raw;
+      const link = (name: string) =>
+        context.register(
+          context.obj({ Type: 'Annot', Subtype: 'Link', Dest: PDFName.of(name), Rect: [0, 0, 1, 1] }),
+        );
+      cover.node.set(PDFName.of('Annots'), context.obj([link('coverage'), link('unknown'), link('method')]));
+      raw.catalog.set(
+        PDFName.of('Dests'),
+        context.obj({ coverage: [second.ref, 'Fit'], method: [second.ref, 'Fit'] }),
       );
-    cover.node.set(PDFName.of('Annots'), context.obj([link('coverage'), link('unknown'), link('method')]));
-    raw.catalog.set(
-      PDFName.of('Dests'),
-      context.obj({ coverage: [second.ref, 'Fit'], method: [second.ref, 'Fit'] }),
-    );
-    const { bytes, pages } = await finishPdf(await raw.save(), sampleReport(), async () =>
-      (await PDFDocument.create()).save(),
-    );
-    const finished = await PDFDocument.load(bytes);
-    expect(pages).toBe(2);
-    expect(finished.getTitle()).toContain('Möbelwerkstatt Tannenried GmbH');
-    expect(titlesOf(finished)).toEqual(['Datengrundlage', 'Methode und Grenzen']);
-  });
+      if (hasOwn) {
+        const item = context.register(
+          context.obj({ Title: PDFHexString.fromText('MethodeMethode'), Dest: [second.ref, 'Fit'] }),
+        );
+        raw.catalog.set(
+          PDFName.of('Outlines'),
+          context.obj({ Type: 'Outlines', First: item, Last: item, Count: 1 }),
+        );
+      }
+      const { bytes, pages } = await finishPdf(await raw.save(), sampleReport(), async () =>
+        (await PDFDocument.create()).save(),
+      );
+      const finished = await PDFDocument.load(bytes);
+      expect(pages).toBe(2);
+      expect(finished.getTitle()).toContain('Möbelwerkstatt Tannenried GmbH');
+      expect(titlesOf(finished)).toEqual(['Datengrundlage', 'Methode und Grenzen']);
+    },
+  );
 });
 
 function titlesOf(document: PDFDocument): string[] {
