@@ -1,6 +1,6 @@
 import type { Language } from '../../preload/contract';
+import type { MainWords } from '../../preload/contract/languages/main-words';
 import { mainWords } from '../languages';
-import type { MainWords } from '../languages/main-words';
 
 export type BatchWord = keyof MainWords['batch'];
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { listedKinds } from '../../preload/contract';
+import { languages } from '../../preload/contract/values/languages';
 
 /** The one switch that makes a start one without a window; everything behind it is the command. */
 export const batchSwitch = '--batch';
@@ -23,7 +24,7 @@ const customer: Option = { name: 'customer', value: 'NAME', isNeeded: true };
 const connection: Option = { name: 'connection', value: 'NAME' };
 const secret: Option = { name: 'secret-stdin' };
 const production: Option = { name: 'production' };
-const language: Option = { name: 'language', value: 'de|en' };
+const language: Option = { name: 'language', value: Object.keys(languages).join('|') };
 const service = [customer, connection, secret];
 
 /** Every command with its arguments and options. */
@@ -119,8 +120,7 @@ function faultOfValues(
   values: Command['options'],
 ): string | null {
   if (name === 'list' && !listedKinds.some((kind) => kind === first)) return first ?? '';
-  if (values.language !== undefined && values.language !== 'de' && values.language !== 'en')
-    return '--language';
+  if (values.language !== undefined && !(String(values.language) in languages)) return '--language';
   const misnamed = Object.entries(outputEndings).find(([option, ending]) => {
     const value = values[option];
     return typeof value === 'string' && !ending.test(value);

@@ -1,9 +1,8 @@
 import type { Language } from '../../preload/contract';
-import { de } from './de';
-import { en } from './en';
-import type { MainWords } from './main-words';
+import { allMainWords } from '../../preload/contract/languages/all-main-words';
+import type { MainWords } from '../../preload/contract/languages/main-words';
 
-const words: Record<Language, MainWords> = { de, en };
+const words: Record<Language, MainWords> = allMainWords;
 
 /** What main itself says to people in a language. */
 export function mainWords(language: Language): MainWords {

@@ -12,7 +12,7 @@ export interface HelpPlace {
 /** Loaded when somebody wants to read. */
 async function loadPages(language: Language) {
   const { default: pages } = await import('virtual:help');
-  return { ok: true as const, value: pages[language] };
+  return { ok: true as const, value: pages[language] ?? pages.en ?? [] };
 }
 
 /** All pages of the language, in their order; empty while they are loaded. */

@@ -4,8 +4,8 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { HelpBlock, HelpPage, HelpSection, HelpSpan } from '../../preload/contract/values/help';
 import { projectRoot } from '../project-root';
 
-const languages = ['de', 'en'] as const;
-type HelpLanguage = (typeof languages)[number];
+/** The pages of each language that has some: a new one may do without, and is read in English. */
+export type HelpOfLanguages = { de: HelpPage[]; en: HelpPage[] } & Record<string, HelpPage[]>;
 
 /** `<!-- for: finding.balance.break error.store.full -->` below a heading: what leads to its section. */
 const topicsLine = /^<!--\s*for:\s*([\s\S]+?)\s*-->\s*$/;
@@ -13,9 +13,11 @@ const topicsLine = /^<!--\s*for:\s*([\s\S]+?)\s*-->\s*$/;
 const orderLine = /^<!--\s*order:\s*(\d+)\s*-->/;
 
 /** The pages under `docs/help`, in their order. @throws Error naming what a page cannot show */
-export function readHelp(folder = join(projectRoot, 'docs', 'help')): Record<HelpLanguage, HelpPage[]> {
-  const [de, en] = languages.map((language) => pagesIn(join(folder, language)));
-  return { de: de ?? [], en: en ?? [] };
+export function readHelp(folder = join(projectRoot, 'docs', 'help')): HelpOfLanguages {
+  const found = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, pagesIn(join(folder, name))] as const);
+  return { de: [], en: [], ...Object.fromEntries(found) };
 }
 
 function pagesIn(folder: string): HelpPage[] {

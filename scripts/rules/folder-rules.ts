@@ -7,7 +7,7 @@ import { productFolders } from '../source-files';
 const mostFiles = 24;
 const mostGuideLines = 20;
 /** Data whose guide is that of the folder above: one file per bank, of which there are as many as there are. */
-const isData = /^renderer\/(?:import\/formats|base\/languages)\/[a-z]+$/;
+const isData = /^(?:renderer\/import\/formats\/[a-z]+|preload\/contract\/languages\/[a-z]+(?:\/window)?)$/;
 const mayBeLarge = /^renderer\/import\/formats\/[a-z]+$/;
 
 /** Folders of the product, of scripts and of docs, and the kinds of tests. @param root the project, or a sample of one */

@@ -22,7 +22,7 @@ export const rooms: Record<string, readonly string[]> = {
     'ledger tables words counterparty contracts evidence labels results .',
   ),
   preload: words('contract .'),
-  'preload/contract': words('values answers reading . rows proof'),
+  'preload/contract': words('languages values answers reading . rows proof'),
   renderer: words(
     'base ui answer-view import connections results uploads activity banks documents service-users customers explorer team',
     'help settings wizard batch app report',

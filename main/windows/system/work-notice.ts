@@ -1,24 +1,13 @@
 import type { Language, Run, Upload } from '../../../preload/contract';
+import { mainWords } from '../../languages';
 
 /** Work that was over sooner is not worth a word: whoever began it is still looking. */
 const longMs = 10_000;
 
 export type WorkEnding = 'done' | 'attention';
 
-/** The system keeps its notices in the open: no name, no figure is in one (SEC-20). */
-const texts: Record<Language, Record<WorkEnding, { title: string; body: string }>> = {
-  de: {
-    done: { title: 'Kontor ist fertig', body: 'Was Sie begonnen haben, ist abgeschlossen.' },
-    attention: { title: 'Kontor braucht Sie', body: 'Was Sie begonnen haben, kam nicht zu Ende.' },
-  },
-  en: {
-    done: { title: 'Kontor is done', body: 'What you began is finished.' },
-    attention: { title: 'Kontor needs you', body: 'What you began did not come to its end.' },
-  },
-};
-
 export function workNotice(language: Language, ending: WorkEnding): { title: string; body: string } {
-  return texts[language][ending];
+  return mainWords(language).workNotice[ending];
 }
 
 export interface WorkStates {

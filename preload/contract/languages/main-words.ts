@@ -1,4 +1,4 @@
-import type { en } from './en';
+import type { words } from './en/main';
 
-/** What a language has to say in main. */
-export type MainWords = typeof en;
+/** What a language has to say in main, where no page can. */
+export type MainWords = typeof words;

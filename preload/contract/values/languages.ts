@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { languages } from '../languages/abouts';
 
-/** Each language of the program: as `Intl` knows it, as its speakers call it, how it quotes, and its decimal sign. */
-export const languages = {
-  de: { locale: 'de-DE', name: 'Deutsch', quotes: ['„', '“'], decimalSign: ',' },
-  en: { locale: 'en-GB', name: 'English', quotes: ['“', '”'], decimalSign: '.' },
-} as const;
+export { languages };
 export type Language = keyof typeof languages;
 
 const codes = Object.keys(languages) as [Language, ...Language[]];

@@ -1,10 +1,9 @@
 import type { Language } from '../../../preload/contract';
-import { de } from './de';
-import { en } from './en';
+import { allTexts } from '../../../preload/contract/languages/all-texts';
 
-export const texts = { de, en } satisfies Record<Language, Record<string, string>>;
+export const texts = allTexts satisfies Record<Language, Record<string, string>>;
 
-type RawKey = keyof typeof en;
+type RawKey = keyof typeof allTexts.en;
 /** Keys as the code names them: the plural endings belong to the language files. */
 export type TextKey = RawKey extends infer K
   ? K extends `${infer Base}_${'one' | 'other'}`

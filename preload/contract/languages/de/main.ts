@@ -1,7 +1,5 @@
-import type { MainWords } from './main-words';
-
-/** German: what main itself says to people. All else is said by the page, from `renderer/base/languages`. */
-export const de: MainWords = {
+/** German: what main itself says to people. All else is said by the page, from `window` beside it. */
+export const words = {
   batch: {
     usage: (what: string) =>
       what === '' ? 'So wird es aufgerufen:' : `Nicht verstanden: ${what}. So wird es aufgerufen:`,
@@ -58,6 +56,16 @@ export const de: MainWords = {
       body: 'Die Datei, in der Ihre Administration festlegt, was Kontor darf, ist beschädigt oder enthält etwas, das Kontor nicht kennt. Es wurde nichts geändert. Bitte geben Sie Ihrer Administration diese Zeile:',
       buttons: [],
     },
+  },
+  /** The system shows these to everybody who can see the desktop: no name, no file is among them (SEC-20). */
+  screens: {
+    import: { title: 'Import', description: 'Bankexporte lesen und senden' },
+    customers: { title: 'Kunden', description: 'Kunden und ihre Ergebnisse' },
+  },
+  /** The system keeps its notices in the open: no name, no figure is in one (SEC-20). */
+  workNotice: {
+    done: { title: 'Kontor ist fertig', body: 'Was Sie begonnen haben, ist abgeschlossen.' },
+    attention: { title: 'Kontor braucht Sie', body: 'Was Sie begonnen haben, kam nicht zu Ende.' },
   },
   endNotice: {
     title: 'Kontor ist fertig',

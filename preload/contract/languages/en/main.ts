@@ -1,5 +1,5 @@
-/** English: what main itself says to people. The words of the other languages have this shape. All else is said by the page, from `renderer/base/languages`. */
-export const en = {
+/** English: what main itself says to people. The words of the other languages have this shape. All else is said by the page, from `window` beside it. */
+export const words = {
   batch: {
     usage: (what: string) =>
       what === '' ? 'This is how it is called:' : `Not understood: ${what}. This is how it is called:`,
@@ -52,6 +52,16 @@ export const en = {
       body: 'The file in which your administrator sets what Kontor may do is damaged, or holds something that Kontor does not know. Nothing was changed. Please give your administrator this line:',
       buttons: [],
     },
+  },
+  /** The system shows these to everybody who can see the desktop: no name, no file is among them (SEC-20). */
+  screens: {
+    import: { title: 'Import', description: 'Read and send bank exports' },
+    customers: { title: 'Customers', description: 'Customers and their results' },
+  },
+  /** The system keeps its notices in the open: no name, no figure is in one (SEC-20). */
+  workNotice: {
+    done: { title: 'Kontor is done', body: 'What you began is finished.' },
+    attention: { title: 'Kontor needs you', body: 'What you began did not come to its end.' },
   },
   endNotice: {
     title: 'Kontor is done',

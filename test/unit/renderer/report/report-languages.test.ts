@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { report as germanReport } from '../../../../renderer/base/languages/de/report';
-import { results as germanResults } from '../../../../renderer/base/languages/de/results';
-import { report as englishReport } from '../../../../renderer/base/languages/en/report';
-import { results as englishResults } from '../../../../renderer/base/languages/en/results';
+import { report as germanReport } from '../../../../preload/contract/languages/de/window/report';
+import { results as germanResults } from '../../../../preload/contract/languages/de/window/results';
+import { report as englishReport } from '../../../../preload/contract/languages/en/window/report';
+import { results as englishResults } from '../../../../preload/contract/languages/en/window/results';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 

@@ -40,7 +40,7 @@ import { ui } from './ui';
 import { unpacking } from './unpacking';
 import { uploads } from './uploads';
 
-export const de = {
+export const texts = {
   ...ui,
   ...app,
   ...keys,
