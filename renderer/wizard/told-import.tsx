@@ -42,7 +42,8 @@ function useUploadTold(step: ImportStep): string {
   const { readBack, state } = upload;
   const isAsSent = state === 'done' && readBack !== null && readBack.missing + readBack.different === 0;
   return [
-    meaning === null ? t(`upload.state.${state}`) : t(`upload.meaning.${meaning}`),
+    ...(state === 'done' ? [] : [`${t(`upload.state.${state}`)}.`]),
+    ...(meaning === null ? [] : [t(`upload.meaning.${meaning}`)]),
     ...(isAsSent ? [t('upload.readBackGood', { count: readBack.compared })] : []),
   ].join(' ');
 }

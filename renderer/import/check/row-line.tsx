@@ -94,6 +94,10 @@ function Cell({
           ? fullText(row, column, texts)
           : texts.t('cells.original', { text: original ?? '–' })
       }
+      // Said with each cell: what happens to the row, where that is not to be sent.
+      aria-description={
+        row.state === 'booking' || column.id === 'state' ? undefined : texts.t(`rows.state.${row.state}`)
+      }
       data-cell={activeColumn === at || undefined}
       data-edited={original !== undefined || undefined}
       data-tone={column.id === 'state' ? tones[row.state] : undefined}
