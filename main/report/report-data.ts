@@ -16,8 +16,8 @@ import { contractEndsIn } from '../../preload/contract/rows/transaction-ids';
 import { KontorError } from '../errors/kontor-error';
 import { appendixIds } from './appendix-ids';
 import { closeSensitiveAreas } from './close-areas';
-import { contentHashOf } from './content-hash';
 import { maskAccounts } from './mask-accounts';
+import { reportHashOf } from './report-hash';
 
 /** Bookings that the appendix prints at most; `appendixTotal` says how many there are (contract, `reportData`). */
 export const appendixLimit = 5_000;
@@ -88,7 +88,7 @@ export async function gatherReportData(
       : closeSensitiveAreas(told);
   const content = choices.masksAccounts ? maskAccounts(closed) : closed;
   const hasNews = isOutdated(run, customer.lastUploadAt);
-  const contentHash = contentHashOf({ ...content, choices, isOutdated: hasNews });
+  const contentHash = reportHashOf({ ...content, choices, isOutdated: hasNews });
   const createdAt = context.now().toISOString();
   return {
     ...content,

@@ -1,7 +1,7 @@
 import type { AccountDraft, ImportAccountPatch } from '../../../preload/contract';
 import type { StoreDatabase } from '../database/database';
 import { type AccountIdentity, normaliseCode, serviceAccountIdOf, statedCurrency } from './account-identity';
-import { minorOf } from './minor-units';
+import { minorOf } from './minor-of-decimal';
 
 /** An account of an import as the store keeps it (`accounts.fields`). */
 export interface AccountFields extends AccountIdentity {

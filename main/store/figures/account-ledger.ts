@@ -10,8 +10,8 @@ import {
   type IndexedSegment,
   rowState,
 } from '../rows/import-index';
-import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './balance-proof';
 import type { BalanceAnchor } from './day-balances';
+import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './ledger-proof';
 import type { AccountDays } from './month-figures';
 import { mayHaveMoved } from './moving-rows';
 

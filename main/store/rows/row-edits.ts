@@ -2,7 +2,7 @@ import type { RowEditField } from '../../../preload/contract';
 import type { StagedRow, StagedRowColumn } from '../../../preload/contract/reading/reading';
 import { hashBooking, lastHash } from '../../../preload/contract/rows/booking-hash';
 import { contentHashText } from '../../../preload/contract/rows/content-hash';
-import { minorOf } from '../accounts/minor-units';
+import { minorOf } from '../accounts/minor-of-decimal';
 import { bankReferenceOf } from './bank-reference';
 import { stagedRowIndex as at } from './packed-rows';
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { readTable } from '../../../renderer/import/exchange/read-table';
 import { answerSaveDialog, openResultTab, waitForFile } from './main-job';
 import type { RunningProgram } from './program';
+import { still } from './still';
 
 /** Names of the areas of the results in the English window. */
 export async function resultAreas(page: Page): Promise<string[]> {
@@ -24,7 +25,10 @@ export async function textOfResults(page: Page): Promise<string> {
     const tables = page.locator('main .chart-panel-head label').filter({ hasText: /^Table$/ });
     const count = await tables.count();
     for (let index = 0; index < count; index += 1) await tables.nth(index).click();
-    if (count > 0) await read();
+    if (count > 0) {
+      await still(page);
+      await read();
+    }
   }
   return texts.join('\n');
 }

@@ -60,3 +60,11 @@ describe('imports run one way (scripts/rules/house-rules.ts)', () => {
     );
   });
 });
+
+describe('a name of the core stands for one thing', () => {
+  it.each(['content-hash', 'balance-proof', 'minor-units'])('%s', (name) => {
+    const files = [...graph.keys()].filter((file) => posix.basename(file) === `${name}.ts`);
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatch(/^preload\/contract\//);
+  });
+});

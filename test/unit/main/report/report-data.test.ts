@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appendixIds } from '../../../../main/report/appendix-ids';
-import { contentHashOf } from '../../../../main/report/content-hash';
 import { gatherReportData, type ReportSources, reportIdOf } from '../../../../main/report/report-data';
+import { reportHashOf } from '../../../../main/report/report-hash';
 import { signsOf } from '../../../../main/store/figures/booking-signs';
 import {
   type CategoryCorrection,
@@ -189,7 +189,7 @@ describe('the data of a report', () => {
 
   it('has another content hash when a cent, a state or the version differs', () => {
     const data = sampleReport();
-    const hash = contentHashOf(data);
+    const hash = reportHashOf(data);
     const [first, ...others] = data.results;
     if (!first) throw new Error('no result');
     const corrected = {
@@ -204,11 +204,11 @@ describe('the data of a report', () => {
     const state = { ...data, results: [{ ...first, state: 'failed' as const }, ...others] };
     const hashes = [
       hash,
-      contentHashOf(cent),
-      contentHashOf(state),
-      contentHashOf({ ...data, appVersion: '0.1.1' }),
-      contentHashOf({ ...data, isOutdated: true }),
-      contentHashOf({ ...data, corrections: [corrected] }),
+      reportHashOf(cent),
+      reportHashOf(state),
+      reportHashOf({ ...data, appVersion: '0.1.1' }),
+      reportHashOf({ ...data, isOutdated: true }),
+      reportHashOf({ ...data, corrections: [corrected] }),
     ];
     expect(new Set(hashes).size).toBe(6);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { proveRunningBalance } from '../../../../main/store/figures/balance-proof';
 import { minorOfLimit } from '../../../../main/store/figures/credit-line';
+import { proveRunningBalance } from '../../../../main/store/figures/ledger-proof';
 import { localFigures } from '../../../../preload/contract';
 import { coverageOf } from '../../../../preload/contract/values/coverage';
 import fc from '../../../property';

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../../main/service/transport/service-error';
 import { timestampOfBookingDay } from '../../../../main/service/wire/booking-day';
 import { wireAccountOf } from '../../../../main/service/wire/wire-account';
 import { wireTransactionOf } from '../../../../main/service/wire/wire-transaction';
-import { minorOf } from '../../../../main/store/accounts/minor-units';
+import { minorOf } from '../../../../main/store/accounts/minor-of-decimal';
 import { stagedRowIndex } from '../../../../main/store/rows/packed-rows';
 import { expiryOf } from '../../../../main/upload/customer-registry';
 import { judgeFailedCall } from '../../../../main/upload/decisions/call-failure-policy';

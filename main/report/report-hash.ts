@@ -23,7 +23,7 @@ type HashedContent = Pick<
  * SHA-256 over what the report says, what was chosen for it and the version that says it (feature 60). Times, run numbers and the language stay
  * outside: the same case and version give the same value, today and tomorrow, in German and in English.
  */
-export function contentHashOf(content: HashedContent): string {
+export function reportHashOf(content: HashedContent): string {
   const {
     appVersion,
     environment,
