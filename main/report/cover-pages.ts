@@ -1,10 +1,11 @@
 import {
   PDFArray,
   PDFDict,
-  PDFDocument,
+  type PDFDocument,
   PDFHexString,
   PDFName,
   PDFObjectCopier,
+  type PDFPage,
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
@@ -82,15 +83,11 @@ function namedTargets({ catalog }: PDFDocument): Map<string, PDFRef> {
  * Puts what was drawn on the cover the second time, with the page numbers, in the place of what was drawn there first. The
  * sheets themselves stay, with their links and tags. A cover that came out with another number of sheets is not taken.
  */
-export async function redrawCover(
-  document: PDFDocument,
-  printed: Uint8Array,
-  first: number,
-): Promise<boolean> {
-  const cover = await PDFDocument.load(printed, { updateMetadata: false });
-  if (cover.getPageCount() !== first - 1) return false;
-  const copier = PDFObjectCopier.for(cover.context, document.context);
-  for (const [index, { node }] of cover.getPages().entries()) {
+export function redrawCover(document: PDFDocument, cover: readonly PDFPage[], first: number): boolean {
+  const [sheet] = cover;
+  if (!sheet || cover.length !== first - 1) return false;
+  const copier = PDFObjectCopier.for(sheet.doc.context, document.context);
+  for (const [index, { node }] of cover.entries()) {
     for (const name of ['Contents', 'Resources'].map(PDFName.of)) {
       const drawn = node.get(name);
       if (drawn) document.getPages()[index]?.node.set(name, copier.copy(drawn));

@@ -3,13 +3,14 @@ import type { Language, ReportData } from '../../preload/contract';
 import { mainWords } from '../languages';
 import { appendPages } from './append-pages';
 import { type ContentsLink, contentsLinks, redrawCover, type StartPages, startPagesOf } from './cover-pages';
+import { addFeet } from './page-feet';
 
 export interface FinishedPdf {
   bytes: Uint8Array;
   pages: number;
 }
 
-/** Prints the cover again, alone, once it is known on which pages the parts begin and how many there are. */
+/** Prints the cover again, once it is known on which pages the parts begin and how many there are, and after it a foot for each page. */
 export type PrintCover = (startPages: StartPages, pages: number) => Promise<Uint8Array>;
 
 /**
@@ -24,10 +25,13 @@ export async function finishPdf(
   servicePages: readonly Uint8Array[] = [],
 ): Promise<FinishedPdf> {
   const document = await PDFDocument.load(raw, { updateMetadata: false });
-  const pages = document.getPageCount();
+  const pages = document.getPages();
   const startPages = startPagesOf(document);
-  const first = Math.min(...Object.values(startPages));
-  if (Number.isFinite(first)) await redrawCover(document, await printCover(startPages, pages), first);
+  const sheets = await PDFDocument.load(await printCover(startPages, pages.length), {
+    updateMetadata: false,
+  });
+  redrawCover(document, sheets.getPages().slice(0, -pages.length), Math.min(...Object.values(startPages)));
+  await addFeet(document, pages, sheets);
   document.setTitle(`${data.customer.name} · ${data.reportId}`, { showInWindowTitleBar: true });
   document.setAuthor(`Kontor ${data.appVersion}`);
   document.setCreator(`Kontor ${data.appVersion}`);

@@ -3,9 +3,7 @@ export interface PrintOptions {
   pageSize: 'A4';
   landscape: false;
   printBackground: true;
-  displayHeaderFooter: true;
-  headerTemplate: string;
-  footerTemplate: string;
+  displayHeaderFooter: false;
   margins: { top: number; bottom: number; left: number; right: number };
   scale: 1;
   preferCSSPageSize: false;
@@ -19,15 +17,14 @@ const marginsMm = { top: 16, bottom: 20, left: 18, right: 18 };
 /** Major of Electron since which printToPDF knows the option; an older one ignores or refuses it. Bookmarks are our own: pdf-finish.ts. */
 const taggedSinceMajor = 26;
 
-export function printOptions(footerTemplate: string, electronMajor: number): PrintOptions {
+export function printOptions(electronMajor: number): PrintOptions {
   const inches = (millimetres: number) => millimetres / millimetresPerInch;
   return {
     pageSize: 'A4',
     landscape: false,
     printBackground: true,
-    displayHeaderFooter: true,
-    headerTemplate: '<span></span>',
-    footerTemplate,
+    // The page draws its own feet (page-feet.ts).
+    displayHeaderFooter: false,
     margins: {
       top: inches(marginsMm.top),
       bottom: inches(marginsMm.bottom),

@@ -1,6 +1,5 @@
 import type { ReportData } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
-import { pageFooter } from './page-footer';
 import type { PrintCover } from './pdf-finish';
 import { printOptions } from './print-options';
 import { asReportError, type PrintWindow, ReportDrawing } from './report-drawing';
@@ -77,14 +76,18 @@ async function printed(
 ): Promise<Uint8Array> {
   const window = deps.createPrintWindow();
   try {
-    const print = (shown: ReportData, pages?: number) =>
+    const print = (shown: ReportData) =>
       drawing.in(window, deps.reportPage, shown, () =>
-        window.webContents.printToPDF(printOptions(pageFooter(data, pages), deps.electronMajor)),
+        window.webContents.printToPDF(printOptions(deps.electronMajor)),
       );
     const raw = await print(data);
     // Half a megabyte of library that no start needs.
     const { finishPdf } = await import('./pdf-finish');
-    const printCover: PrintCover = (startPages, count) => print({ ...data, startPages }, count);
+    const printCover: PrintCover = (startPages, pageCount) => {
+      if (pageCount > pageLimit)
+        throw new KontorError('report.tooLong', { pages: pageCount, limit: pageLimit });
+      return print({ ...data, startPages, pageCount });
+    };
     const { bytes, pages } = await finishPdf(raw, data, printCover, servicePages);
     if (pages > pageLimit) throw new KontorError('report.tooLong', { pages, limit: pageLimit });
     return bytes;

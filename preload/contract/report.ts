@@ -60,6 +60,8 @@ export const reportData = z.strictObject({
   appendixTotal: z.number().int().nonnegative(),
   /** Pages on which the parts begin, by their identifiers, once they are known: the cover is then drawn a second time, alone. */
   startPages: z.record(z.string().max(100), z.number().int().positive()).optional(),
+  /** How many pages there are, known with them: a foot is drawn for each. */
+  pageCount: z.number().int().positive().max(10_000).optional(),
   /** Bookings of sensitive areas: their payees and purposes were taken out before the page got them. */
   closedBookings: z.array(identifier).max(20_000),
   /** Documents of the service that stand behind the pages, in their order; the content hash is not about them. */

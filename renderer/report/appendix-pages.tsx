@@ -60,10 +60,7 @@ export function AppendixPages({ model }: { model: ReportModel }) {
         <table key={group.endpoint ?? 'rest'} className="data-table appendix">
           <colgroup>
             {shown.map((column) => (
-              <col
-                key={column}
-                className={column === 'account' && isShort ? 'col-ending' : `col-${column}`}
-              />
+              <col key={column} className={classOf(column, { isShort, isSingle: names === null })} />
             ))}
           </colgroup>
           <thead>
@@ -99,6 +96,12 @@ export function AppendixPages({ model }: { model: ReportModel }) {
       ))}
     </Section>
   );
+}
+
+/** Where the account takes less room, or none, the partner has it. */
+function classOf(column: Column, { isShort, isSingle }: { isShort: boolean; isSingle: boolean }): string {
+  if (column === 'account' && isShort) return 'col-ending';
+  return column === 'partner' && isSingle ? 'col-partner-wide' : `col-${column}`;
 }
 
 interface AppendixRowProps {

@@ -8,6 +8,7 @@ import { CashFlowPages } from './cash-flow-pages';
 import { CoverPage } from './cover-page';
 import { CoveragePages } from './coverage-pages';
 import type { DrawnWatch } from './drawn-watch';
+import { FootSheets } from './foot-sheets';
 import { KeyFigurePage } from './key-figure-page';
 import { LettingPage } from './letting-page';
 import { MethodPage } from './method-page';
@@ -20,7 +21,7 @@ interface ReportPageProps {
   watch: DrawnWatch;
 }
 
-/** The whole report, in the order of features.md, "The PDF summary". Coverage and method are never optional (feature 59). With known page numbers the cover alone. */
+/** The whole report, in the order of features.md, "The PDF summary". Coverage and method are never optional (feature 59). With known page numbers the cover and the feet. */
 export function ReportPage({ data, watch }: ReportPageProps) {
   const model = useMemo(() => makeReportModel(data), [data]);
   useEffect(() => watch.rendered(), [watch]);
@@ -28,7 +29,7 @@ export function ReportPage({ data, watch }: ReportPageProps) {
     <BasisProvider value={model.basis}>
       <main>
         <CoverPage model={model} />
-        {data.startPages ? null : <Parts model={model} watch={watch} />}
+        {data.startPages ? <FootSheets data={data} /> : <Parts model={model} watch={watch} />}
       </main>
     </BasisProvider>
   );

@@ -80,7 +80,7 @@ function FirstLook({
       <Title order={2}>{t('facts.title')}</Title>
       <FilterNote idle="facts" />
       <BasisLine currencies={known.currencies} />
-      <KeyFactsView facts={known.keyFacts} currency={known.currency} onIds={onIds} />
+      <KeyFactsView facts={known.keyFacts} currency={known.currency} onIds={onIds} isWide />
       <HeaviestPoints points={known.points} currency={known.currency} />
       <div>
         <Button onClick={onPoints}>{t('points.title')}</Button>

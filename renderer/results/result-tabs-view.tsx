@@ -50,7 +50,7 @@ export function ResultTabs(props: ResultTabsProps) {
   });
   return (
     <BasisProvider value={basis}>
-      <CoverageBanner />
+      <CoverageBanner isBrief={tab !== 'overview'} />
       <FilterProvider customerId={customerId} customer={customer} figures={figures}>
         <FilterBar />
         <PanelTabs panels={panels} tab={tab} onTab={setTab} />

@@ -99,6 +99,7 @@ export function staffDigest({ salary, employees, sources }: Answer<'company.staf
         cell: sources.transactionIDs.length > 0 ? bookings(sources.transactionIDs) : none,
       },
     ],
+    notes: [{ text: 'results.digest.originService' }],
   });
 }
 

@@ -8,6 +8,8 @@ interface KeyFactsViewProps {
   facts: readonly KeyFact[];
   currency: string | null;
   onIds?: (title: string, ids: readonly string[]) => void;
+  /** What stands beside a figure has a column of its own, so that a row is one line. */
+  isWide?: boolean;
 }
 
 /** A key figure in words: name, value, what stands beside it, what it means. */
@@ -25,7 +27,7 @@ export function factWords(texts: Texts, fact: KeyFact, currency: string | null) 
 }
 
 /** The eight figures that are read first, in the window and on paper; each leads to its bookings. */
-export function KeyFactsView({ facts, currency, onIds }: KeyFactsViewProps) {
+export function KeyFactsView({ facts, currency, onIds, isWide = false }: KeyFactsViewProps) {
   const texts = useTexts();
   return (
     <table className="data-table key-facts">
@@ -36,6 +38,7 @@ export function KeyFactsView({ facts, currency, onIds }: KeyFactsViewProps) {
           <th scope="col" className="number">
             {texts.t('report.figures.value')}
           </th>
+          {isWide ? <th scope="col">{texts.t('report.figures.beside')}</th> : null}
           <th scope="col">{texts.t('report.figures.definition')}</th>
         </tr>
       </thead>
@@ -53,8 +56,9 @@ export function KeyFactsView({ facts, currency, onIds }: KeyFactsViewProps) {
                 ) : (
                   value
                 )}
-                {beside ? <span className="beside">{beside}</span> : null}
+                {beside && !isWide ? <span className="beside">{beside}</span> : null}
               </td>
+              {isWide ? <td className="beside private">{beside}</td> : null}
               <td className="definition">{definition}</td>
             </tr>
           );

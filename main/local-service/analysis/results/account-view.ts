@@ -58,8 +58,6 @@ function walkMonth(
 ): number {
   let balance = openMinor;
   let at = 0;
-  month.minMinor = openMinor;
-  month.maxMinor = openMinor;
   month.overdraftDays = 0;
   for (let day = 1; day <= monthDays(month.month); day += 1) {
     const date = `${month.month}-${String(day).padStart(2, '0')}`;
@@ -69,14 +67,17 @@ function walkMonth(
     for (; at < transactions.length && transactions[at]?.dayNumber === dayNumber; at += 1) {
       balance += transactions[at]?.amountMinor ?? 0;
     }
-    month.minMinor = Math.min(month.minMinor, balance);
-    month.maxMinor = Math.max(month.maxMinor, balance);
+    // Of the ends of its own days: what the month before ended with is none of them.
+    month.minMinor = Math.min(month.minMinor ?? balance, balance);
+    month.maxMinor = Math.max(month.maxMinor ?? balance, balance);
     if (balance < 0) {
       month.overdraftDays += 1;
       month.overdrafts.push({ date, amountMinor: balance });
     }
   }
   month.endMinor = balance;
+  month.minMinor ??= balance;
+  month.maxMinor ??= balance;
   return balance;
 }
 

@@ -71,7 +71,6 @@ export const words = {
     title: 'Kontor ist fertig',
     body: 'Im Hintergrund läuft nichts mehr, und Kontor hat sich beendet. Starten Sie Kontor, um zu sehen, was geworden ist.',
   },
-  footer: { page: 'Seite', of: 'von', content: 'Inhalt' },
   bookmarks: {
     letting: 'Mietauskunft',
     summary: 'Das Wichtigste',

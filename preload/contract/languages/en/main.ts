@@ -67,7 +67,6 @@ export const words = {
     title: 'Kontor is done',
     body: 'Nothing runs in the background any more, and Kontor has ended. Start Kontor to see what came of it.',
   },
-  footer: { page: 'Page', of: 'of', content: 'Content' },
   bookmarks: {
     letting: 'Letting report',
     summary: 'Key figures at a glance',

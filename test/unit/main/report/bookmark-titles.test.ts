@@ -7,6 +7,7 @@ import { texts } from '../../../../renderer/base/languages';
 import { makeReportModel } from '../../../../renderer/report/report-model';
 import { sectionsOf } from '../../../../renderer/report/section-list';
 import { sampleReport } from '../../renderer/report/sample-report';
+import { cover as coverPdf } from './made-pdf';
 
 const report = sampleReport();
 const staff = report.results.slice(0, 1).map((result) => ({ ...result, endpoint: 'company.staff' }));
@@ -65,9 +66,7 @@ describe('bookmarks of the report', () => {
           context.obj({ Type: 'Outlines', First: item, Last: item, Count: 1 }),
         );
       }
-      const { bytes, pages } = await finishPdf(await raw.save(), sampleReport(), async () =>
-        (await PDFDocument.create()).save(),
-      );
+      const { bytes, pages } = await finishPdf(await raw.save(), sampleReport(), () => coverPdf(1, 2));
       const finished = await PDFDocument.load(bytes);
       expect(pages).toBe(2);
       expect(finished.getTitle()).toContain('Möbelwerkstatt Tannenried GmbH');

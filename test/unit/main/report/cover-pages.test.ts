@@ -39,7 +39,7 @@ describe('page numbers of the contents', () => {
     const raw = await printed(parts, 'catalogue');
     const { bytes, pages } = await finishPdf(raw, sampleReport(), (...args) => {
       asked.push(args);
-      return cover(1);
+      return cover(1, 7);
     });
     expect(asked).toEqual([[parts, 7]]);
     expect(pages).toBe(7);
@@ -52,7 +52,7 @@ describe('page numbers of the contents', () => {
 
   it('are left away where the cover comes out with another number of sheets', async () => {
     const raw = await printed(parts, 'catalogue');
-    const { bytes } = await finishPdf(raw, sampleReport(), () => cover(2));
+    const { bytes } = await finishPdf(raw, sampleReport(), () => cover(2, 7));
     expect(await drawnFirst(bytes)).toBe('first time');
   });
 });

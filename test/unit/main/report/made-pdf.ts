@@ -30,8 +30,10 @@ export async function printed(
   return document.save();
 }
 
-export async function cover(sheets: number): Promise<Uint8Array> {
+/** What is printed the second time: the cover, and a foot for each page. */
+export async function cover(sheets: number, feet: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   for (let sheet = 0; sheet < sheets; sheet += 1) document.addPage().drawText('second time');
+  for (let foot = 1; foot <= feet; foot += 1) document.addPage().drawText(`foot ${foot}`);
   return document.save();
 }

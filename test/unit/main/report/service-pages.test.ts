@@ -8,10 +8,11 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { finishPdf } from '../../../../main/report/pdf-finish';
+import { finishPdf, type PrintCover } from '../../../../main/report/pdf-finish';
 import { readServicePages } from '../../../../main/report/service-pages';
 import type { ReportDocument } from '../../../../preload/contract';
 import { sampleReport } from '../../renderer/report/sample-report';
+import { cover } from './made-pdf';
 
 async function pdfOf(texts: readonly string[]): Promise<PDFDocument> {
   const document = await PDFDocument.create();
@@ -63,7 +64,7 @@ async function pagesOf(content: Uint8Array): Promise<Uint8Array> {
   return bytes;
 }
 
-const printCover = async (): Promise<Uint8Array> => (await pdfOf(['cover'])).save();
+const printCover: PrintCover = (_startPages, pages) => cover(1, pages);
 
 describe('a PDF of the service that is to stand behind a report', () => {
   it('keeps what its pages show, and nothing of what they would do', async () => {

@@ -85,6 +85,8 @@ export const reportOptions = {
   'report.method.profit.title': 'Kein Jahresabschluss',
   'report.method.profit.text':
     'Ein Bankkonto ist keine Gewinnrechnung: Rechnungen, Vorräte, Abschreibungen und der Zeitpunkt der Umsatzsteuer fehlen. Die Kapitaldienstfähigkeit wird aus Jahresabschlüssen, Auswertungen und Planungen ermittelt; hier stehen Geldeingänge und Geldausgänge.',
+  'report.foot.page': 'Seite {{page}} von {{pages}}',
+  'report.foot.content': 'Kontor · {{id}} · Inhalt {{hash}}',
   'report.cover.open_one': 'Nicht prüfbar: {{n}} Regel.',
   'report.cover.open_other': 'Nicht prüfbar: {{n}} Regeln.',
   'report.coverage.fileOf': 'Datei {{n}}',

@@ -72,6 +72,7 @@ export const report = {
   'report.figures.service': 'Vom Dienst gemeldet',
   'report.figures.figure': 'Kennzahl',
   'report.figures.value': 'Wert',
+  'report.figures.beside': 'Daneben',
   'report.figures.definition': 'Definition',
   'report.figures.partial': 'Der Zeitraum enthält unvollständige Monate: {{months}}.',
   'report.figures.currentOf': '{{title}}, {{month}}',

@@ -82,6 +82,8 @@ export const reportOptions = {
   'report.method.profit.title': 'No annual accounts',
   'report.method.profit.text':
     'A bank account is not a profit statement: invoices, stock, depreciation and the timing of value added tax are missing. Debt capacity is worked out from annual accounts, monthly accounts and plans; here stand money in and money out.',
+  'report.foot.page': 'Page {{page}} of {{pages}}',
+  'report.foot.content': 'Kontor · {{id}} · Content {{hash}}',
   'report.cover.open_one': 'Not checkable: {{n}} rule.',
   'report.cover.open_other': 'Not checkable: {{n}} rules.',
   'report.coverage.fileOf': 'File {{n}}',

@@ -72,6 +72,7 @@ export const report = {
   'report.figures.service': 'Reported by the service',
   'report.figures.figure': 'Figure',
   'report.figures.value': 'Value',
+  'report.figures.beside': 'Beside it',
   'report.figures.definition': 'Definition',
   'report.figures.partial': 'The period contains incomplete months: {{months}}.',
   'report.figures.currentOf': '{{title}}, {{month}}',
