@@ -166,6 +166,26 @@ describe.each(['company', 'person'] as const)('a %s in the real window', (kind) 
     expect(copied?.inkBelow).toBeGreaterThan(0.02);
   });
 
+  it('a chart is copied as data: what a spreadsheet gets is what its table shows', async () => {
+    await openArea('Cash flow');
+    await clearClipboard(program.electron);
+    const panel = page().locator('main .chart-panel').first();
+    await panel.getByRole('button', { name: 'Copy as data' }).click();
+    await page().getByText('The values are copied').waitFor();
+    const copied = await program.electron.evaluate(({ clipboard }) => clipboard.readText());
+    const [head = '', ...rows] = copied.trimEnd().split(/\r?\n/);
+    expect(head.split('\t')[1]).toBe('Money in (EUR)');
+    await panel.locator('label', { hasText: /^Table$/ }).click();
+    const shown = await panel.locator('tbody tr').allInnerTexts();
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [index, row] of rows.entries()) {
+      const [month = '', moneyIn = ''] = row.split('\t');
+      expect(month).toMatch(/^\d{4}-\d{2}$/);
+      expect(shown[index]?.replaceAll(',', ''), month).toContain(moneyIn);
+    }
+    await panel.locator('label', { hasText: /^Chart$/ }).click();
+  });
+
   it('a filter is named on every tab, and acts on the local figures', async () => {
     await openArea('Cash flow');
     const moneyIn = page().locator('.key-figures dd').first();

@@ -100,15 +100,12 @@ export class ModernBrowser {
       once: (event, listener) => events.once(event, listener),
       webContents: {
         once: (event, listener) => events.once(event, listener),
-        printToPDF: async ({ margins, headerTemplate, footerTemplate }) => {
+        printToPDF: async ({ margins }) => {
           const inches = (value: number) => `${value}in`;
           const { top, bottom, left, right } = margins;
           const bytes = await page?.pdf({
             format: 'A4',
             printBackground: true,
-            displayHeaderFooter: true,
-            headerTemplate,
-            footerTemplate,
             margin: { top: inches(top), bottom: inches(bottom), left: inches(left), right: inches(right) },
             tagged: true,
             outline: true,
