@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppUpdater } from 'electron-updater';
 import type { UpdateSource } from '../administration/policy';
+import { boundFetching, type Fetching, usualLimits } from './bounded-fetch';
 
 /** What fetches and installs. */
 export interface UpdateEngine {
@@ -19,11 +20,13 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
  *
  * @param folder where the name of its cache and of the publisher are kept for it; ours alone
  * @param updater another one than the system's, in tests
+ * @param limits how much of the source is read
  */
 export async function updateEngine(
   source: UpdateSource,
   folder: string,
   updater?: AppUpdater,
+  limits = usualLimits,
 ): Promise<UpdateEngine> {
   const { SignedProvider } = await import('./signed-provider');
   const engine = updater ?? (await import('electron-updater')).autoUpdater;
@@ -37,6 +40,7 @@ export async function updateEngine(
     disableDifferentialDownload: true,
     updateConfigPath: writtenConfig(source, folder),
   });
+  boundFetching((engine as unknown as { httpExecutor: Fetching }).httpExecutor, limits);
   // Every failure is the answer of the call that met it; an event without a listener would end the program.
   engine.on('error', () => undefined);
   engine.setFeedURL({ provider: 'custom', updateProvider: SignedProvider, source } as never);

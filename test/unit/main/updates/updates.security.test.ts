@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,17 +25,23 @@ class NodeExecutor extends ElectronHttpExecutor {
 let folder: string;
 let server: Server;
 let files: Map<string, Buffer>;
+let behaviours: Map<string, (response: ServerResponse) => void>;
 let asked: { path: string; headers: Record<string, unknown> }[];
 let source: { address: string; publicKey: string };
 const quit = vi.fn();
+const megabyte = 1024 * 1024;
+const limits = { listBytes: 256 * 1024, packageBytes: 4 * megabyte };
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kontor-updates-'));
   files = new Map();
+  behaviours = new Map();
   asked = [];
   server = createServer(({ url = '', headers }, response) => {
     const path = url.split('?')[0] ?? '';
     asked.push({ path, headers });
+    const behaviour = behaviours.get(path);
+    if (behaviour) return behaviour(response);
     const file = files.get(path);
     response.writeHead(file ? 200 : 404);
     response.end(file);
@@ -80,7 +86,7 @@ function engine(): Promise<UpdateEngine> {
     onQuit: () => undefined,
   });
   Object.assign(updater, { httpExecutor: new NodeExecutor() });
-  return updateEngine(source, join(folder, 'updates'), updater);
+  return updateEngine(source, join(folder, 'updates'), updater, limits);
 }
 
 function updatesOf(more: Partial<ConstructorParameters<typeof Updates>[0]> = {}): Updates {
@@ -157,6 +163,53 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
       expect(fetched()).toEqual([]);
       expect(quit).not.toHaveBeenCalled();
     });
+
+    it.each(['latest-linux.yml', 'latest-linux.yml.sig', 'Kontor.AppImage'])(
+      'when %s is without end, no more of it is read than it may have, and nothing of it stays',
+      async (name) => {
+        release('1.3.0');
+        let sent = 0;
+        behaviours.set(`/kontor/${name}`, (response) => {
+          response.writeHead(200);
+          const piece = Buffer.alloc(256 * 1024, 0x20);
+          const write = () => {
+            while (!response.destroyed && sent < 400 * megabyte) {
+              sent += piece.length;
+              if (!response.write(piece)) return;
+            }
+          };
+          response.on('drain', write);
+          write();
+        });
+        await expect(updatesOf().install()).rejects.toMatchObject({
+          code: 'update.failed',
+          params: { reason: 'ERR_TOO_LARGE' },
+        });
+        // What the sockets of both sides hold comes on top.
+        expect(sent).toBeLessThan(32 * megabyte);
+        expect(fetched()).toEqual([]);
+        expect(quit).not.toHaveBeenCalled();
+      },
+    );
+
+    it.each(['latest-linux.yml', 'latest-linux.yml.sig', 'Kontor.AppImage'])(
+      'when %s is said to be elsewhere, nobody is asked there',
+      async (name) => {
+        release('1.3.0');
+        const body = files.get(`/kontor/${name}`) as Buffer;
+        files.set('/elsewhere', body);
+        behaviours.set(`/kontor/${name}`, (response) => {
+          response.writeHead(302, { location: source.address.replace('/kontor', '/elsewhere') });
+          response.end();
+        });
+        await expect(updatesOf().install()).rejects.toMatchObject({
+          code: 'update.failed',
+          params: { reason: 'ERR_REDIRECT' },
+        });
+        expect(asked.map(({ path }) => path)).not.toContain('/elsewhere');
+        expect(fetched()).toEqual([]);
+      },
+    );
 
     it('when the signed list leads to another host, nothing is fetched from there', async () => {
       release('1.3.0', { url: 'https://elsewhere.example/Kontor.AppImage' });
