@@ -73,7 +73,11 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
     .filter(({ share }) => share !== 'none');
   return (
     <div className="table-scroll">
-      <table className="data-table">
+      <table
+        className="data-table"
+        // Without a heading it is told by what stands in its columns.
+        aria-label={heading ? undefined : table.columns.map(({ label }) => t(label)).join(', ')}
+      >
         {heading ? <caption className={table.name ? 'private' : undefined}>{heading}</caption> : null}
         <thead>
           <tr>
