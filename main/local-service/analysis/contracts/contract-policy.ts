@@ -63,7 +63,9 @@ export function isContract(series: PaymentSeries, category: string, weight: numb
   const like = shareOfLikeAmounts(members, 0.12);
   if (isEqual || like >= 0.75) return true;
   if (rhythm === 'expected') return like >= 0.4 || (isBound && hasTightDays(members));
-  return count >= 5 && regularity >= 0.8 && isBound && hasTightDays(members);
+  // A supplier that is paid by debit each month for what was ordered is a customer's account, not an agreement.
+  const isSteady = category !== 'business.supplier' || like >= 0.4;
+  return isSteady && count >= 5 && regularity >= 0.8 && isBound && hasTightDays(members);
 }
 
 function hasCardOnly(members: readonly PreparedTransaction[]): boolean {

@@ -1,5 +1,5 @@
 import { countSpellings, meantSpellings } from '../ledger/lost-letters';
-import { isNearly } from '../ledger/near-text';
+import { isNearly, lettersApart } from '../ledger/near-text';
 import type { PartnerName } from './partner-name';
 import type { PreparedTransaction } from './prepared-transaction';
 
@@ -90,6 +90,14 @@ const edge = 3;
 /** Names that begin or end alike and are looked at; more of them are numbered customers, not misspellings. */
 const mostAlike = 40;
 
+const beginning = 6;
+const mostApart = 2;
+
+/** Firms of one trade end alike: "EVN Energievertrieb", "Wien Energie Vertrieb". What they begin with tells them apart. */
+function beginAlike(a: string, b: string): boolean {
+  return lettersApart(a.slice(0, beginning), b.slice(0, beginning), mostApart) <= mostApart;
+}
+
 /** Pairs of name keys of which one lost letters of the other; only names that are rarely seen are asked for. */
 function misspeltPairs(transactions: readonly PreparedTransaction[]): [string, string][] {
   const shorts = countSpellings(transactions, ({ partner }) => (partner.isOwn ? '' : partner.key));
@@ -110,7 +118,7 @@ function misspeltPairs(transactions: readonly PreparedTransaction[]): [string, s
         const a = list[i] ?? '';
         const b = list[j] ?? '';
         const isRare = Math.min(counts.get(a) ?? 0, counts.get(b) ?? 0) <= mostOfMisspelt;
-        if (isRare && isNearly(a, b)) pairs.push([a, b]);
+        if (isRare && isNearly(a, b) && beginAlike(a, b)) pairs.push([a, b]);
       }
     }
   }

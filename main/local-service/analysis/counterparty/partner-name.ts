@@ -65,7 +65,7 @@ export class PartnerName {
         words.length >= 2 &&
         words.length <= 3 &&
         /^[\p{L}.' -]+$/u.test(whole) &&
-        words.every((word) => word.length >= 3) &&
+        words.every((word, at) => word.length >= 3 || (at === 0 && word.length === 1)) &&
         !words.some((word) => namesPlace.test(word)) &&
         this.wordEvidence.length === 0;
     }
@@ -139,6 +139,9 @@ function withoutLostLetters(name: string): string {
   return name.replace(/(?<=\p{L})[.?](?=\p{Ll})/gu, '');
 }
 
+/** What people are called by, and no firm. */
+const calledBy = /^(FAM|FAMILIE|EHELEUTE|HERR|FRAU|OMA|OPA)$/;
+
 const likelyLength = { least: 2, most: 4 };
 
 function isPersonName(
@@ -147,6 +150,7 @@ function isPersonName(
 ) {
   if (hasLegalForm || words.length < likelyLength.least || words.length > likelyLength.most) return false;
   if (raw.includes('&') || /\d/.test(raw)) return false;
+  if (calledBy.test(words[0] ?? '') && wordEvidence.length === 0) return true;
   if (words.some(isFirstName) || /^[\p{L}-]{2,}, ?[\p{L}-]{2,}/u.test(raw)) return true;
   return (
     words.length < likelyLength.most &&

@@ -9,6 +9,7 @@ import {
   preferPurpose,
   settleCollectors,
   settleFees,
+  settleGroups,
   settleInstalments,
   settleInsured,
   settleMembership,
@@ -150,6 +151,7 @@ export function evidenceOf(
   if (options.useBrands && partner.brandEvidence.length > 0) {
     const firms: Evidence[] = [];
     addCopies(partner.brandEvidence, firms);
+    settleGroups(found, firms);
     countNameOnce(found, firms);
     found.push(...firms);
   }

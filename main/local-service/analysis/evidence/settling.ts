@@ -19,6 +19,27 @@ export function countNameOnce(found: readonly Evidence[], firms: readonly Eviden
   }
 }
 
+const finance = /^(insurances|credits|investments)\./;
+const namedProduct = 4;
+const phraseOf = (reason: string): string => reason.slice(reason.indexOf('"') + 1, -1);
+
+/** A group's name says less than the product beside it in one name: an insurer's funds, a car maker's leasing. */
+export function settleGroups(found: readonly Evidence[], firms: readonly Evidence[]): void {
+  for (const firm of firms) {
+    if (!finance.test(firm.category)) continue;
+    const top = firm.category.slice(0, firm.category.indexOf('.') + 1);
+    const isOther = found.some(
+      ({ isName, category, weight, reason }) =>
+        isName &&
+        weight >= namedProduct &&
+        finance.test(category) &&
+        !category.startsWith(top) &&
+        !phraseOf(firm.reason).includes(phraseOf(reason)),
+    );
+    if (isOther) firm.weight *= dependent;
+  }
+}
+
 /** "zzgl. MwSt" on a bill is no tax that is paid: only an authority, or a purpose that names nothing else, makes it one. */
 export function settleTaxWords(found: Evidence[]): void {
   const isAuthority = found.some(({ category, isPurpose }) => !isPurpose && category.startsWith('taxes.'));
@@ -108,22 +129,33 @@ export function settleFees(found: Evidence[], isOfBank: boolean): void {
     if (evidence.isPurpose && feeOfAccount.test(evidence.category)) evidence.weight *= 0.2;
 }
 
-/** What a doctor, a health fund or a parcel service calls its bill is no lawyer's, insurer's or haulier's: "Honorarnote", "KV/PV", "Fracht"; an adviser bills the return, not the tax. */
+/** What who sells one thing writes on its bill, and what that would mean elsewhere. */
+const onBills: readonly (readonly [seller: string, elsewhere: RegExp])[] = [
+  // "Honorarnote" of a doctor.
+  ['health.', /^business\.advice$/],
+  // The return, and not the tax.
+  ['business.advice', /^taxes\./],
+  // "Fracht" of a parcel service.
+  ['communication.post', /^business\.logistics$/],
+  // "KV/PV" of a health fund.
+  ['staff.social-security', /^insurances\.(health|other)$/],
+  // A course in a studio.
+  ['leisure.sport', /^education\.course$/],
+  // What is rented is a server, a telephone.
+  ['business.software', /^housing\.rent$/],
+  ['communication.', /^housing\.rent$/],
+  // Wells, blankets, a bus: what the gift is for.
+  ['giving.donation', /^(housing|shopping|mobility|leisure)\./],
+];
+
+/** The name says what is sold; words of the purpose that mean something else elsewhere are weak beside it. */
 export function settleTrades(found: Evidence[]): void {
-  const names = (category: string) =>
-    found.some((one) => one.isName && one.weight >= 4 && one.category.startsWith(category));
-  if (names('health.'))
+  for (const [seller, elsewhere] of onBills) {
+    if (!found.some(({ isName, weight, category }) => isName && weight >= 4 && category.startsWith(seller)))
+      continue;
     for (const evidence of found)
-      if (evidence.isPurpose && evidence.category === 'business.advice') evidence.weight *= 0.3;
-  if (names('business.advice'))
-    for (const evidence of found)
-      if (evidence.isPurpose && evidence.category.startsWith('taxes.')) evidence.weight *= 0.3;
-  if (names('communication.post'))
-    for (const evidence of found)
-      if (evidence.isPurpose && evidence.category === 'business.logistics') evidence.weight *= 0.3;
-  if (names('staff.social-security'))
-    for (const evidence of found)
-      if (evidence.isPurpose && evidence.category === 'insurances.health') evidence.weight *= 0.3;
+      if (evidence.isPurpose && elsewhere.test(evidence.category)) evidence.weight *= 0.3;
+  }
 }
 
 /** "LV" in front of a firm's contract is its leasing unless an insurer is paid. */

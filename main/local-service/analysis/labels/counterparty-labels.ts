@@ -7,7 +7,7 @@ import { type Evidence, evidenceFor } from '../words/word-evidence';
 import { fallbackCategory, fallbackOfSeries } from './fallback-category';
 import { Judge, type Judgement, judgementOf } from './judgement';
 import { type LabelContext, openContract, setLabel } from './label';
-import { comesBack, steadyAmounts } from './money-back';
+import { comesBack, historyOf } from './money-back';
 import { labelReversals } from './reversal-labels';
 
 /** Labels all bookings with one counterparty: series first, then what is left, then what comes back. */
@@ -77,12 +77,16 @@ function verdictOfSeries(
   if (own && own.weight >= strongEnough) return own;
   const wider = weigh([...pooled, ...pool(judgements, 0.5)]);
   const ofRhythm = fallbackOfSeries(series, context);
-  // "Rechnung" says only that there is one.
-  if (ofRhythm && (!wider || wider.weight < 2 || (wider.category === 'business.supplier' && !wider.rival)))
-    return ofRhythm;
+  if (ofRhythm && (!wider || wider.weight < 2 || saysLittle(wider))) return ofRhythm;
   if (wider && wider.weight >= 2) return wider;
   const [first] = series.members;
   return first ? fallbackCategory(first, context) : { category: 'income.other', weight: 0, reason: '' };
+}
+
+/** "Rechnung" says only that there is one, and "online" where it was bought. */
+function saysLittle({ category, weight, rival }: Verdict): boolean {
+  if (rival) return false;
+  return category === 'business.supplier' || (category === 'shopping.online' && weight < strongEnough);
 }
 
 function isLoose({ nature }: PreparedTransaction, { verdict }: Judgement): boolean {
@@ -161,6 +165,16 @@ function settleIsolated(
   });
 }
 
+/** Who collects by debit gets some of it returned: less was sold. The bank's fee for it says so itself. */
+function takesBackSales(
+  { isOut, nature }: PreparedTransaction,
+  { verdict }: Judgement,
+  { options: { userType } }: LabelContext,
+): boolean {
+  const isTold = verdict !== null && verdict.weight >= strongEnough;
+  return isOut && nature === 'return' && userType === 'company' && !isTold;
+}
+
 function labelDirection(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
   if (transactions.length === 0) return;
   const direction = new Direction(context, transactions);
@@ -168,7 +182,9 @@ function labelDirection(context: LabelContext, transactions: readonly PreparedTr
   const aside: PreparedTransaction[] = [];
   transactions.forEach((transaction, position) => {
     const judgement = direction.judgements[position] ?? unjudged;
-    if (isLoose(transaction, judgement) || isAside(transaction, judgement)) aside.push(transaction);
+    if (takesBackSales(transaction, judgement, context))
+      setLabel(context, transaction, 'income.sales', 'a collected debit is returned');
+    else if (isLoose(transaction, judgement) || isAside(transaction, judgement)) aside.push(transaction);
     else regular.push(transaction);
   });
   const kindOf = (transaction: PreparedTransaction) => direction.judgementOf(transaction).purposeKind;
@@ -206,9 +222,9 @@ export function labelCounterparty(context: LabelContext, transactions: readonly 
     labelDirection(context, out);
     return;
   }
-  const steady = steadyAmounts(transactions);
+  const history = historyOf(transactions);
   const backs = transactions.filter(
-    (transaction) => !transaction.isOut && comesBack(context, transaction, out, steady),
+    (transaction) => !transaction.isOut && comesBack(context, transaction, out, history),
   );
   const retries = new Set(
     backs.length > 0 ? out.filter((transaction) => transaction.signals.has('retry')) : [],

@@ -75,17 +75,6 @@ function namesBusiness({ brandEvidence, wordEvidence }: PreparedTransaction['par
   return [...brandEvidence, ...wordEvidence].some(({ weight }) => weight >= 4);
 }
 
-/** Minor units. What firms pay by card is mostly on the road: a car park, a full tank; larger sums are goods. */
-const smallestTank = 2_000;
-const largestTank = 16_000;
-
-function cardOfFirm(amountMinor: number): [category: string, reason: string] {
-  const amount = Math.abs(amountMinor);
-  if (amount < smallestTank) return ['mobility.parking-toll', 'small payment by card, on the road'];
-  if (amount <= largestTank) return ['mobility.fuel', 'payment by card as large as a tank'];
-  return ['shopping.other', 'card payment without further signs'];
-}
-
 const betweenTwo: ReadonlySet<string> = new Set([
   'direct-debit',
   'transfer',
@@ -114,12 +103,15 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
   if (isPerson) {
     if (name.isPerson && nature !== 'card') return say('transfers.private', 'name of a person');
     if (!isOut && nature === 'card') return say('shopping.other', 'money in on a card is given back');
+    if (!isOut && transaction.signals.has('refund') && name.key !== '' && !name.isPersonShaped)
+      return say('shopping.online', 'what a firm gives back is no income');
     if (!isOut) return say('income.other', 'money in without further signs');
     if (isOfBank(transaction)) return say('fees.other', 'booking of the bank');
     return say(nature === 'card' ? 'shopping.other' : 'shopping.online', 'money out without further signs');
   }
   if (!isOut) return say('income.sales', 'money in without further signs');
-  if (nature === 'card') return say(...cardOfFirm(transaction.amountMinor));
+  // What an amount alone would tell, a tank or a car park, is a guess.
+  if (nature === 'card') return say('shopping.other', 'card payment without further signs');
   if (nature === 'collective') return say('staff.salary', 'collective order without further signs');
   if (isOfBank(transaction)) return say('fees.other', 'booking of the bank');
   return say('business.supplier', 'money out without further signs');
@@ -153,13 +145,7 @@ function fallbackToPerson(
 ): Verdict | null {
   const { partner, isOut } = first;
   if (!isOut || !cadence || cadence.interval !== 'monthly' || members.length < fewestWages) return null;
-  if (
-    partner.isOwn ||
-    partner.isRelated ||
-    partner.isFamilyOfFirm ||
-    !(partner.isPerson || partner.isPersonShaped)
-  )
-    return null;
+  if (partner.isOwn || partner.isRelated || partner.isFamilyOfFirm || !partner.isPerson) return null;
   if (
     members.some(({ nature, signals }) => !(nature === null || byHand.has(nature)) || signals.has('invoice'))
   )

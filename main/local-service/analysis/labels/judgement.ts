@@ -16,11 +16,22 @@ export interface Judgement {
 /** What friends write is fun ("Pizza", "Rate Fahrrad"): shops and credits named to a person mean nothing. */
 const jokes = /^(shopping|leisure|mobility|risk|investments|credits|insurances|business|cash|fees)\./;
 
+const agreements = /^(investments|credits|insurances)\./;
+const looksLikePerson = 4.5;
+const namesAgreement = 6;
+
 function withoutJokes(evidence: Evidence[]): Evidence[] {
-  if (!evidence.some(({ category, weight }) => category === 'transfers.private' && weight >= 4.5))
-    return evidence;
+  const person = evidence.find(
+    ({ category, weight }) => category === 'transfers.private' && weight >= looksLikePerson,
+  );
+  if (!person) return evidence;
+  // Where the name may be a firm's, what names a loan or a premium for certain is one.
+  const isKnown = person.weight > looksLikePerson;
   return evidence.map((entry) =>
-    jokes.test(entry.category) ? { ...entry, weight: entry.weight * 0.4 } : entry,
+    jokes.test(entry.category) &&
+    (isKnown || entry.weight < namesAgreement || !agreements.test(entry.category))
+      ? { ...entry, weight: entry.weight * 0.4 }
+      : entry,
   );
 }
 

@@ -17,6 +17,7 @@ import { type Label, type LabelContext, noTags } from './label';
 import { addTags } from './label-tags';
 import { indexLabels, type LabelledLedger } from './labelled-ledger';
 import { labelOwnTransfers } from './own-transfer-labels';
+import { labelRentOfHousehold } from './rent-of-household';
 
 /** normalise -> own transfers -> counterparties -> categories, series and contracts, reversals -> tags. */
 
@@ -93,6 +94,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
     labelCounterparty(context, group);
   });
   joinContinued(context);
+  labelRentOfHousehold(context);
   applyCorrections(context, ordered, counterpartyOf, options.corrections ?? []);
   addTags(context, ordered);
   const observed = observeMonths(ledger.transactions);

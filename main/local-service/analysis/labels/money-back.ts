@@ -8,6 +8,7 @@ import type { LabelContext } from './label';
 
 /** Evidence of this weight says what a booking is. */
 const strongEnough = 4;
+const namesForCertain = 6;
 const mayBeGivenBack =
   /^(taxes|insurances|housing|staff|communication|business\.(?!supplier|payment-service))/;
 const bought = /^(shopping|leisure\.(?!travel)|mobility|health)/;
@@ -28,16 +29,53 @@ function bringsBack(back: PreparedTransaction, out: readonly PreparedTransaction
 
 const fewestSteady = 3;
 
+/** What the bookings with one counterparty tell together. */
+export interface History {
+  steady: ReadonlySet<number>;
+  paysMore: boolean;
+}
+
+export function historyOf(transactions: readonly PreparedTransaction[]): History {
+  return { steady: steadyAmounts(transactions), paysMore: paysMore(transactions) };
+}
+
 /** Amounts that come in again and again: a former employer that also sells, and no refund. */
-export function steadyAmounts(transactions: readonly PreparedTransaction[]): ReadonlySet<number> {
+function steadyAmounts(transactions: readonly PreparedTransaction[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { isOut, amountMinor } of transactions)
     if (!isOut) counts.set(amountMinor, (counts.get(amountMinor) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= fewestSteady).map(([amount]) => amount));
 }
 
+/** Certain by itself: a return that is called one, or the same mandate and amount. */
+function isReturned(transaction: PreparedTransaction, out: readonly PreparedTransaction[]): boolean {
+  return transaction.isReturn || transaction.nature === 'refund' || bringsBack(transaction, out);
+}
+
+const fewestPayments = 4;
+
+/** Who pays again and again, and more than is paid to him, is no shop that gives money back: takings, wages, customers. */
+function paysMore(transactions: readonly PreparedTransaction[]): boolean {
+  let payments = 0;
+  let sum = 0;
+  for (const { isOut, isReturn, amountMinor } of transactions) {
+    sum += amountMinor;
+    if (!isOut && !isReturn) payments += 1;
+  }
+  return payments >= fewestPayments && sum > 0;
+}
+
 function isEarned(context: LabelContext, transaction: PreparedTransaction): boolean {
   return (weigh(collectEvidence(transaction, context.options))?.weight ?? 0) >= strongEnough;
+}
+
+/** Who pays and names a tax gives it back, whatever he calls it; a town also pays wages and bills. */
+function isTaxBack(context: LabelContext, transaction: PreparedTransaction): boolean {
+  const namesTax = collectReversedEvidence(transaction, context.options).some(
+    ({ isPurpose, weight, category }) =>
+      isPurpose && weight >= namesForCertain && category.startsWith('taxes.'),
+  );
+  return namesTax && !isEarned(context, transaction);
 }
 
 /** Money in that undoes money out: a returned debit, or a refund by a counterparty that is paid otherwise. */
@@ -45,15 +83,16 @@ export function comesBack(
   context: LabelContext,
   transaction: PreparedTransaction,
   out: readonly PreparedTransaction[],
-  steady: ReadonlySet<number>,
+  history: History,
 ): boolean {
-  if (transaction.isReturn) return true;
-  if (transaction.nature === 'refund') return true;
-  if (bringsBack(transaction, out)) return true;
+  if (isReturned(transaction, out)) return true;
   const { partner } = transaction;
   const isPerson = context.options.userType === 'person';
   const isPrivate = isPerson && (partner.isPerson || partner.isPersonShaped);
   const reversed = weigh(collectReversedEvidence(transaction, context.options));
+  const isGiver =
+    reversed !== null && reversed.weight >= strongEnough && mayBeGivenBack.test(reversed.category);
+  if (history.paysMore && !isGiver) return false;
   // A payment service hands on what customers paid; it takes its fee and gives none of it back.
   if (!isPerson && reversed?.category === 'business.payment-service') return false;
   const isRefund = transaction.signals.has('refund') || transaction.nature === 'card';
@@ -68,10 +107,9 @@ export function comesBack(
   // Who works on own account sends bills to inns and doctors, too.
   const isBill =
     out.length === 0 && (context.options.isTrader === true || transaction.signals.has('invoice'));
-  if (isGoods && (isRefund || (!isBill && !steady.has(transaction.amountMinor))))
+  if (isGoods && (isRefund || (!isBill && !history.steady.has(transaction.amountMinor))))
     return !isEarned(context, transaction);
-  // No authority pays for anything but what was paid too much, whatever it calls it.
-  if (reversed.category.startsWith('taxes.') && !isEarned(context, transaction)) return true;
+  if (isTaxBack(context, transaction)) return true;
   // Refunds of taxes and premiums come back although the payment lies before the data.
   const isOwed = out.length > 0 || !reversed.category.startsWith('business.');
   return isRefund && isOwed && mayBeGivenBack.test(reversed.category);

@@ -5,7 +5,7 @@ let before = new Uint16Array(64);
 let current = new Uint16Array(64);
 
 /** Letters that stand in one text only; stops counting above `most`. */
-function lettersApart(a: string, b: string, most: number): number {
+export function lettersApart(a: string, b: string, most: number): number {
   if (before.length <= b.length + 1) {
     before = new Uint16Array(b.length * 2 + 2);
     current = new Uint16Array(b.length * 2 + 2);

@@ -95,7 +95,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'income.other',
     3,
-    'Verkauf*|Kleinanzeigen*|Steuererstattung*|Erstattung*|Gewinn*|Rückzahlung*|Cashback|Bonus|Prämie|Gutschein*|Erbschaft*|Nachlass|refund|reward',
+    'Verkauf*|Kleinanzeigen*|Steuererstattung*|Gewinn*|Cashback|Bonus|Prämie|Gutschein*|Erbschaft*|Nachlass|reward',
     'purpose',
   ),
   row(
@@ -153,8 +153,9 @@ export const businessWords: readonly WordRow[] = [
   row(
     'shopping.online',
     4,
-    '*onlineshop*|*versandhandel*|Online|*versandhaus*|marketplace|webshop|*-online|*shop24|Onlinehandel|Internetshop|Shop|Versand|e-commerce|Store',
+    '*onlineshop*|*versandhandel*|*versandhaus*|marketplace|webshop|*shop24|Onlinehandel|Internetshop|Shop|Versand|e-commerce|Store',
   ),
+  row('shopping.online', 2.5, 'Online|*-online'),
   row(
     'shopping.other',
     4,

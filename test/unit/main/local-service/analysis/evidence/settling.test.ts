@@ -63,4 +63,32 @@ describe('clues that mean something else beside another', () => {
     expect(categoryOf('Zwirbel Downstream GmbH', 'Abrechnung 649496')).not.toBe('fees.account');
     expect(categoryOf('Sparkasse Zwirbelau', 'Abrechnung 30.06.2026')).toBe('fees.account');
   });
+
+  it.each([
+    ['HKK Krankenkasse', 'Studentische KV/PV Vers-Nr Y4471', 'staff.social-security'],
+    ['Yogastudio Lotusblüte', 'Kurs Nr 4471', 'leisure.sport'],
+    ['Nordlicht Software GmbH', 'Miete 05/2026', 'leisure.subscription'],
+    ['Stiftung Weitblick', 'Wasser für Kinder', 'giving.donation'],
+    ['Bäckerei-Café Zwirbel', '', 'shopping.groceries'],
+    ['Zwirbel Capital GmbH', 'Einzahlung ZC-4471', 'investments.savings-plan'],
+  ])('when %s is paid for “%s”, the name says what is sold', (name, purpose, wanted) => {
+    expect(categoryOf(name, purpose)).toBe(wanted);
+  });
+
+  it.each([
+    ['Swiss Life Invest GmbH', 'investments.savings-plan'],
+    ['Allianz Global Investors', 'investments.savings-plan'],
+    ['Allianz Versicherung', 'insurances.other'],
+    ['Volkswagen Leasing', 'credits.leasing'],
+    ['Credit Life AG', 'insurances.life'],
+  ])('when a group has products, the one in the name counts: %s', (name, wanted) => {
+    expect(categoryOf(name, 'Vertrag 4471')).toBe(wanted);
+  });
+
+  it.each(['Familie Zwirbler', 'Rüdiger Zwirbler', 'R. Zwirbler'])(
+    'when %s is paid, it is a person',
+    (name) => {
+      expect(categoryOf(name, 'Danke')).toBe('transfers.private');
+    },
+  );
 });

@@ -106,4 +106,42 @@ describe('money out', () => {
       'income',
     ]);
   });
+
+  it('from a town is tax only where it names one: it also pays wages and bills', () => {
+    const town: Line[] = ['01', '02', '03', '04'].map((month) => [
+      `2024-${month}-28`,
+      'Stadtverwaltung Auental',
+      'Verdienst',
+      2553.96,
+    ]);
+    expect(ofPerson(...town)).toEqual(['income', 'income', 'income', 'income']);
+    expect(ofFirm(['2024-03-28', 'Gemeinde Auental', '1. Abschlag BV Schulhof', 9786.81])).toEqual([
+      'income',
+    ]);
+  });
+
+  it('from who pays more than he is paid is takings, whatever it is called', () => {
+    const settled: Line[] = ['05', '12', '19', '26'].map((day) => [
+      `2024-03-${day}`,
+      'Zahlwerk SE',
+      'Gutschrift Kartenumsätze',
+      1200,
+    ]);
+    const fee: Line = ['2024-03-29', 'Zahlwerk SE', 'Rechnung 4711', -49, 'Lastschrift'];
+    expect(ofFirm(...settled, fee)).toEqual(['income', 'income', 'income', 'income', 'business']);
+  });
+
+  it('that a firm gives back is no income of a person', () => {
+    expect(ofPerson(['2024-03-29', 'Zwirbel GmbH', 'Erstattung 4711', 39])).toEqual(['shopping']);
+    expect(ofPerson(['2024-03-29', 'Zwirbel GmbH', '4711', 39])).toEqual(['income']);
+  });
+
+  it('that was collected and is returned is less that was sold, and the fee for it is a fee', () => {
+    expect(
+      ofFirm(
+        ['2024-03-28', '', 'RUECKBELASTUNG MITGLIEDSBEITRAG KONTO ERLOSCHEN', -48, 'LASTSCHRIFT-RETOURE'],
+        ['2024-03-28', '', 'RUECKLASTSCHRIFTENTGELT FREMD', -5.2, 'ENTGELT'],
+      ),
+    ).toEqual(['income', 'fees']);
+  });
 });

@@ -81,7 +81,7 @@ describe('a transfer between own accounts', () => {
 
 type Leg = readonly [bookingText: string, name: string, purpose: string];
 
-/** Category of what leaves the current account and of what a card account gets the same day, the same amount. */
+/** Category of what leaves the current account and of what a card account gets two days later, the same amount. */
 function settledBy(out: Leg, incoming: Leg): string[] {
   const ledger = ledgerFromUpload({
     userType: 'company',
@@ -93,7 +93,7 @@ function settledBy(out: Leg, incoming: Leg): string[] {
       transactionId: String(at),
       accountId: at === 0 ? 'giro' : 'card',
       currency: 'EUR',
-      bookingDate: '2026-03-23',
+      bookingDate: at === 0 ? '2026-03-23' : '2026-03-25',
       amount: at === 0 ? -384.16 : 384.16,
       purpose,
       bookingText,
@@ -116,6 +116,10 @@ describe('the settlement of a card account in the data', () => {
     [
       ['Lastschrift', 'Hausbank AG', 'Kreditkartenabrechnung VISA 4930***1180'],
       ['Einzahlung', '', 'Ausgleich Kreditkarte gem. Abrechnung v. 23.03.'],
+    ],
+    [
+      ['Überweisung', 'Trattoria Seeblick GmbH', ''],
+      ['Buchung', '', ''],
     ],
   ] satisfies [Leg, Leg][])('pairs %s with %s', (out, incoming) => {
     expect(settledBy(out, incoming)).toEqual(['transfers.internal', 'transfers.internal']);

@@ -1,0 +1,55 @@
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { type ContractDraft, type LabelContext, setLabel } from './label';
+
+/**
+ * A person who pays no rent that says so, and no loan for a home, but the same amount by standing order to one stranger each month:
+ * the largest of them is the rent. Relatives are left out, and whoever writes what else it is for.
+ */
+
+/** Minor units. Less is pocket money or a share of a bill. */
+const smallest = 30_000;
+const fewest = 3;
+const tolerance = 0.12;
+const home = /BAUFI|IMMOBILI|HYPOTHE|WOHNKREDIT|WOHNBAU|ANNUIT|HAUSKREDIT|BAUDARL|EIGENHEIM/;
+const otherwise =
+  /UNTERHALT|ALIMENT|DARL|RATE|KREDIT|SPAR|GELD|GESCHENK|ZUSCHUSS|HILFE|TASCHEN|KAUF|RUCKZ|ABZAHL/;
+
+function isEven(payments: readonly PreparedTransaction[]): boolean {
+  const amounts = payments.map(({ amountMinor }) => Math.abs(amountMinor));
+  const most = Math.max(...amounts);
+  return (most - Math.min(...amounts)) / most < tolerance;
+}
+
+function isLikeRent({ category, isOut, payments, cadence }: ContractDraft): boolean {
+  if (category !== 'transfers.private' || !isOut || cadence?.interval !== 'monthly') return false;
+  return (
+    payments.length >= fewest &&
+    isEven(payments) &&
+    payments.every(
+      ({ nature, amountMinor, partner, text }) =>
+        nature === 'standing-order' &&
+        -amountMinor >= smallest &&
+        !partner.isRelated &&
+        !partner.isNearOwn &&
+        !otherwise.test(text),
+    )
+  );
+}
+
+function paysForHome({ category, payments }: ContractDraft): boolean {
+  return (
+    category === 'housing.rent' ||
+    (category === 'credits.loan' && payments.some(({ text }) => home.test(text)))
+  );
+}
+
+export function labelRentOfHousehold(context: LabelContext): void {
+  if (context.options.userType !== 'person' || context.contracts.some(paysForHome)) return;
+  const [rent] = context.contracts
+    .filter(isLikeRent)
+    .sort((a, b) => (a.payments[0]?.amountMinor ?? 0) - (b.payments[0]?.amountMinor ?? 0));
+  if (!rent) return;
+  rent.category = 'housing.rent';
+  const why = { reason: 'the largest standing order to one person, and no other rent', weight: 2 };
+  for (const payment of rent.payments) setLabel(context, payment, rent.category, why, rent);
+}
