@@ -9,6 +9,7 @@ import { isAnyFirstName } from '../tables/first-names';
 import type { Signal } from '../tables/words-signals';
 import { type BookingKind, BookingKinds } from '../words/booking-kind';
 import { lexicon } from '../words/lexicon';
+import { lostLetterWords } from '../words/lost-letter-words';
 import type { PhraseMatch } from '../words/phrase-matcher';
 import { beginsWithName, splitLeadingName } from './leading-name';
 import { isCashText, readNameless } from './nameless-text';
@@ -117,7 +118,11 @@ export function layoutOf(transactions: readonly LedgerTransaction[]): Layout {
     lineWidth: brokenWidth(transactions),
     hasNames: transactions.some(({ partnerName }) => partnerName !== ''),
     // Martin is not Martina who lost a letter: taken for each other, one person's money would be another's.
-    mend: menderOf(transactions, (word) => isAnyFirstName(fold(word))),
+    mend: menderOf(
+      transactions,
+      (word) => isAnyFirstName(fold(word)),
+      (word) => lostLetterWords().get(fold(word)),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { restoreIdentifiers } from '../counterparty/meant-identifiers';
 import { type OwnAccounts, readOwnAccounts } from '../counterparty/own-accounts';
 import {
   inBookingOrder,
+  type Layout,
   layoutOf,
   type PreparedTransaction,
   TransactionReader,
@@ -13,6 +14,7 @@ import { joinContinued } from './continued-contracts';
 import { contractItem } from './contract-items';
 import { applyCorrections } from './corrections';
 import { labelCounterparty } from './counterparty-labels';
+import { joinInterleaved } from './interleaved-contracts';
 import { type Label, type LabelContext, noTags } from './label';
 import { addTags } from './label-tags';
 import { indexLabels, type LabelledLedger } from './labelled-ledger';
@@ -46,8 +48,12 @@ function mainCurrency(ledger: Ledger): string {
 }
 
 /** Read in the order they are walked in afterwards, so that neighbours lie near each other in memory. */
-function readInBookingOrder({ transactions }: Ledger, own: OwnAccounts): PreparedTransaction[] {
-  const reader = new TransactionReader(own, layoutOf(transactions));
+function readInBookingOrder(
+  { transactions }: Ledger,
+  own: OwnAccounts,
+  layout: Layout,
+): PreparedTransaction[] {
+  const reader = new TransactionReader(own, layout);
   const ordered: PreparedTransaction[] = [];
   for (const index of inBookingOrder(transactions)) {
     const transaction = transactions[index];
@@ -72,7 +78,8 @@ function paysVat(ordered: readonly PreparedTransaction[]): boolean {
 
 export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
   const own = readOwnAccounts(ledger);
-  const ordered = readInBookingOrder(ledger, own);
+  const layout = layoutOf(ledger.transactions);
+  const ordered = readInBookingOrder(ledger, own, layout);
   restoreIdentifiers(ordered, own.idOfIban.keys());
   const currency = mainCurrency(ledger);
   const context: LabelContext = {
@@ -94,6 +101,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
     labelCounterparty(context, group);
   });
   joinContinued(context);
+  if (layout.mend) joinInterleaved(context, ordered);
   labelRentOfHousehold(context);
   applyCorrections(context, ordered, counterpartyOf, options.corrections ?? []);
   addTags(context, ordered);

@@ -57,15 +57,22 @@ function isSpoilt(texts: readonly string[]): boolean {
 /**
  * Answers what writes a text of this ledger as it is meant; null where nothing was lost.
  * @param isWhole words that stay as they are, whatever they may have lost
+ * @param meantBy the word that is meant by one that the ledger itself does not tell
  */
 export function menderOf(
   transactions: readonly LedgerTransaction[],
   isWhole: (word: string) => boolean,
+  meantBy: (word: string) => string | undefined = () => undefined,
 ): ((text: string) => string) | null {
   const step = Math.max(1, Math.floor(transactions.length / looked));
   const textOf = ({ partnerName, purpose }: LedgerTransaction) => `${partnerName} ${purpose}`;
   if (!isSpoilt(transactions.filter((_, at) => at % step === 0).map(textOf))) return null;
-  const meant = meantWords(countWords(transactions.map(textOf)));
+  const counts = countWords(transactions.map(textOf));
+  const meant = meantWords(counts);
+  for (const [text, count] of counts) {
+    const word = count < fewestMeant && !meant.has(text) ? meantBy(text) : undefined;
+    if (word !== undefined) meant.set(text, word);
+  }
   for (const spoilt of meant.keys()) if (isWhole(spoilt)) meant.delete(spoilt);
   return (text) => text.replace(word, (found) => meant.get(found) ?? found);
 }
