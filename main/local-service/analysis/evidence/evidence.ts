@@ -2,7 +2,7 @@ import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classification-codes';
 import { lexicon, type WordHit } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
-import { addMatches, type Evidence, evidenceFor, isBankName, isinPattern } from '../words/word-evidence';
+import { addMatches, type Evidence, evidenceFor, isBankName, namesSecurity } from '../words/word-evidence';
 import { adaptedTo, type EvidenceOptions, fitsSign } from './adapted-category';
 import {
   countNameOnce,
@@ -48,7 +48,7 @@ export function readPurposeSigns(
   const isBroker = partner.isIntermediary;
   const isNameless = partner.raw === '';
   const words = texts.purpose.find(text, isTextCut, isOut ? isForOut : isForIn);
-  const hasIsin = text.length >= shortestIsin && isinPattern.test(text);
+  const hasIsin = text.length >= shortestIsin && namesSecurity(text);
   const namesShop = isBroker || (nature === 'card' && isNameless);
   const shops = namesShop ? texts.name.find(text, isTextCut) : nothingFound.shops;
   let { firms } = nothingFound;

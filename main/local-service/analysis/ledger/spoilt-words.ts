@@ -5,7 +5,7 @@ import type { LedgerTransaction } from './ledger-types';
  * is right, and what it becomes when a letter or two fall out is it. A ledger that is not spoilt is left as it is.
  */
 
-const word = /\p{L}{5,}/gu;
+const word = /\p{L}{4,}/gu;
 const looked = 400;
 /** Words of the sample that must have lost letters before anything is mended: single slips of the pen are none of it. */
 const fewestSpoilt = 40;

@@ -20,8 +20,27 @@ export function evidenceFor(category: string, weight: number, reason: string): E
 }
 
 /** ISO 6166: two letters, nine letters or digits, a check digit. */
-export const isinPattern =
+const isinPattern =
   /\b(?:DE|AT|CH|LU|IE|US|FR|NL|GB|IT|ES|BE|DK|SE|NO|FI|CA|JP|XS|KY|JE|LI|CN|AU)(?=[A-Z]*\d)[A-Z0-9]{9}\d\b/;
+
+const ofSecurities = /ISIN|WKN|WPKNR|WERTP|WP |DEPOT|FONDS|AKTIE|ETF|STK|STUCK|KAUF|SPARPL|ORDER|DIVID|KUPON|ZINS/;
+
+/** The check digit of ISO 6166: letters are two digits each, every second digit from the right counts twice. */
+function hasCheckDigit(isin: string): boolean {
+  const digits = [...isin].map((sign) => Number.parseInt(sign, 36)).join('');
+  let sum = 0;
+  for (let i = 0; i < digits.length; i += 1) {
+    const digit = Number(digits[digits.length - 1 - i]) * (i % 2 === 1 ? 2 : 1);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}
+
+/** A number in the form of an ISIN that proves itself, or stands beside a word of securities: references look alike. */
+export function namesSecurity(text: string): boolean {
+  const found = isinPattern.exec(text);
+  return found !== null && (hasCheckDigit(found[0]) || ofSecurities.test(text));
+}
 
 /** Firms that collect for others: the purpose tells who is paid. */
 const intermediaries =
