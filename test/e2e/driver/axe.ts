@@ -6,6 +6,9 @@ import { still } from './still';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** All that a theme can make wrong: everything else is the same in both, and looked at in one of them. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds wrong on the screen as it stands, by WCAG 2.2 A and AA, as `rule: element`; by these rules only, where some are named. */
 export async function axeProblems(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
