@@ -19,7 +19,10 @@ const scoreOf = ({ columns }: FileReading, fields: readonly string[]): number | 
 /** A running balance that every row moves as it says proves amounts and signs. */
 function isProvenByBalance({ accounts, findingTotals, counts }: FileReading): boolean {
   const breaks = ['balance.break', 'balance.closing'].some((rule) => rule in findingTotals);
-  const isFollowed = accounts.length > 0 && accounts.every((one) => one.balanceSource === 'runningColumn');
+  // Only of balances that follow is it known what stood before them.
+  const isFollowed =
+    accounts.length > 0 &&
+    accounts.every((one) => one.balanceSource === 'runningColumn' && one.openingBalanceMinor !== null);
   return isFollowed && !breaks && counts.bookings > 1;
 }
 

@@ -77,6 +77,29 @@ export function stepsMoved(
   return Math.max(...counts);
 }
 
+/** How many steps of a balance have the size of what rows moved, whichever way, in the better direction of time. */
+export function stepsOfSize(
+  rows: readonly string[][],
+  { amount, debit, credit }: { amount: number; debit: number; credit: number },
+  balanceIndex: number,
+): number {
+  const counts = ([',', '.'] as const).flatMap((sign) => {
+    const read = thousandthsIn(sign);
+    const sizeOf = (cells: readonly string[] | undefined) =>
+      amount >= 0
+        ? Math.abs(read(cells?.[amount]))
+        : Math.abs((read(cells?.[credit]) || 0) - Math.abs(read(cells?.[debit]) || 0));
+    let [forward, backward] = [0, 0];
+    for (let at = 1; at < Math.min(rows.length, mostSteps); at++) {
+      const step = Math.abs(read(rows[at]?.[balanceIndex]) - read(rows[at - 1]?.[balanceIndex]));
+      if (step > 0 && step === sizeOf(rows[at])) forward++;
+      if (step > 0 && step === sizeOf(rows[at - 1])) backward++;
+    }
+    return [forward, backward];
+  });
+  return Math.max(...counts);
+}
+
 /** Whether one column is the running sum of another. */
 export function movesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
   return followsBalance(rows, balanceIndex, (cells, read) => read(cells, amountIndex));

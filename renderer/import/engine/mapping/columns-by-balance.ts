@@ -4,8 +4,9 @@ import {
   moneyMovesBalance,
   movesBalance,
   sidesMoveBalance,
+  stepsOfSize,
 } from '../columns/balance-evidence';
-import type { Column, MappingDraft } from '../columns/column-candidates';
+import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
 import { bookHeader, cardHeader, owedHeader } from '../vocabulary/payment-words';
 import { wordsOfRow } from '../vocabulary/row-words';
@@ -22,6 +23,7 @@ export function proveByBalance(
   rows: readonly string[][],
   answer: ReadOptions['sign'] = undefined,
 ): void {
+  changeBalance(columns, draft, rows);
   findBalance(columns, draft, rows);
   swapSides(columns, draft, rows, answer);
   findDirection(columns, draft, rows);
@@ -46,6 +48,26 @@ function findBalance(columns: readonly Column[], draft: MappingDraft, rows: read
   );
   if (found) draft.assign(found, 'balanceAfter', 0.9, proven);
 }
+
+/** What was taken for the balance does not move with the amounts, and another column does: what is available, or owed elsewhere. */
+function changeBalance(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const balance = draft.first('balanceAfter');
+  if (balance < 0 || draft.fixed.has('balanceAfter')) return;
+  const { money } = draft;
+  if (stepsOfSize(rows, money, balance) > 0) return;
+  const least = Math.max(fewestSteps, (rows.length - 1) * leastShare);
+  const found = columns.find(
+    (column) =>
+      draft.isFree(column) && isPlainNumber(column) && stepsOfSize(rows, money, column.index) >= least,
+  );
+  if (!found) return;
+  draft.release(balance);
+  draft.assign(found, 'balanceAfter', 0.9, proven);
+}
+
+/** Steps that show which column is the balance, and the share of all. */
+const fewestSteps = 3;
+const leastShare = 0.8;
 
 /** Amounts without sign, and beside them a word for money out. */
 function movesWithWords(
@@ -107,12 +129,20 @@ function wordsOfSides(rows: readonly string[][], debit: Column, credit: Column):
   return alike > 0 === opposite > 0 ? 0 : alike > 0 ? 1 : -1;
 }
 
-/** Before the oldest row no balance stands: a word of that row alone has moved nothing. */
-function areSeenInSteps({ index }: Column, rows: readonly string[][]): boolean {
-  const inner = new Set(rows.slice(1, -1).map((cells) => fold(cells[index] ?? '')));
-  const [first, last] = [rows[0], rows.at(-1)].map((cells) => fold(cells?.[index] ?? ''));
-  return first === last || [first, last].every((word) => inner.has(word ?? ''));
+/**
+ * Before the oldest row no balance stands: a word of that row alone has moved nothing. And two words of any text may go up and down with
+ * a few steps by chance: below a header that means no direction, each has to be seen often.
+ */
+function areSeenInSteps(column: Column, rows: readonly string[][]): boolean {
+  const wordOf = (cells: readonly string[] | undefined) => fold(cells?.[column.index] ?? '');
+  const inner = rows.slice(1, -1).map(wordOf);
+  const [first, last] = [wordOf(rows[0]), wordOf(rows.at(-1))];
+  if (headerWeight(column, 'direction') > 0)
+    return first === last || [first, last].every((word) => inner.includes(word));
+  return column.profile.words.every((word) => inner.filter((other) => other === word).length >= fewestOfText);
 }
+
+const fewestOfText = 4;
 
 /** Amounts without sign beside a column of two words. */
 function findDirection(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {

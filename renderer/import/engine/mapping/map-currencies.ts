@@ -28,6 +28,7 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
   const lone = columns[draft.first('originalCurrency')];
   if (
     lone &&
+    standsForRows(lone) &&
     draft.first('originalAmount') < 0 &&
     !draft.fixed.has('originalCurrency') &&
     !hasHome(columns, draft)
@@ -36,7 +37,7 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
   const money = draft.first('amount') >= 0 ? draft.first('amount') : draft.first('debit');
   const foreign = draft.first('originalAmount');
   const rest = currencies
-    .filter((column) => draft.isFree(column) && headerWeight(column, 'ignored') < 1)
+    .filter((column) => draft.isFree(column) && headerWeight(column, 'ignored') < 1 && standsForRows(column))
     .filter((column) => !column.profile.isEmpty || headerWeight(column, 'currency') === 1);
   if (draft.isOpen('currency') && rest.length > 0 && !ownsOnlyForeign(rest, money, foreign)) {
     const filled = rest.filter((column) => !column.profile.isEmpty);
@@ -73,6 +74,12 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
     );
     if (chosen) draft.assign(chosen, 'originalCurrency', 0.6, headerReasons(chosen, 'originalCurrency'));
   }
+}
+
+/** A code in a few rows only, below another name than that of the currency: in those rows something else was paid in another one. */
+function standsForRows(column: Column): boolean {
+  const { filled, rows } = column.profile;
+  return filled === 0 || filled >= rows * 0.5 || headerWeight(column, 'currency') >= 0.95;
 }
 
 /** `Bedrag;Valuta;Bedrag in EUR`: a column of other codes than the one the amount is named with is that of a foreign amount. */

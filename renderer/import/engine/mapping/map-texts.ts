@@ -71,6 +71,8 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
           draft.isFree(column) &&
           column.profile.isStatus &&
           !column.profile.isDirection &&
+          // `paid` in some notes says nothing of the others.
+          (headerWeight(column, 'purpose') < 0.7 || column.profile.filled === column.profile.rows) &&
           // `Typ` in an export of reservations only: still the kind of booking.
           headerWeight(column, 'bookingText') < 0.9,
       );

@@ -1,6 +1,6 @@
 import type { Question, Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
-import { decideDateOrder } from '../columns/column-styles';
+import { dateOrdersOf, decideDateOrder } from '../columns/column-styles';
 import { orderOfRows } from '../columns/order-of-rows';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
 import { type Decision, decide } from './clues';
@@ -72,9 +72,14 @@ function factsOf(column: Column, others: readonly Column[], table: MappedTable):
   const { separator } = column.profile.date;
   const { isSure, isConflict, value } = decideDateOrder(column.profile);
   const isOpen = !isSure && !isConflict && (value === 'DMY' || value === 'MDY');
+  // Days that end in a year are told by nothing that begins with one.
+  const orders = dateOrdersOf(column.profile);
   const sibling = others.find(
     ({ profile }) =>
-      decideDateOrder(profile).isSure && profile.date.separator === separator && profile.dates > 0,
+      decideDateOrder(profile).isSure &&
+      profile.date.separator === separator &&
+      profile.dates > 0 &&
+      orders.includes(decideDateOrder(profile).value),
   );
   return {
     profile: column.profile,

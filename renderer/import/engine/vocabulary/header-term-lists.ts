@@ -51,7 +51,7 @@ export const terms: Partial<Record<TargetField, string>> = {
   debit: tableWords('header', 'out').join('|'),
   credit: tableWords('header', 'in').join('|'),
   direction: `
-    soll haben|s h|sh|h s|haben soll|soll haben kennzeichen|soll haben kz|s h kz|kennzeichen|vorzeichen|umsatzart|buchungsrichtung|richtung
+    soll haben|s h|sh|h s|haben soll|soll haben kennzeichen|soll haben kz|s h kz|kennzeichen|vorzeichen|umsatzart|buchungsrichtung|richtung|zeichen
     debit credit|credit debit|debit credit indicator|credit debit indicator|dc|d c|cd|c d|dr cr|cr dr|dc indicator|sign|direction|in out|transaction type|type
     sens|sens operation|debit ou credit|segno|dare avere|d a|af bij|debet credit|bij af|plus min|cargo abono|debe haber|signo
     strona|typ transakcji|obciazenie uznanie|wn ma|kod|kreeditdeebet|deebet kreedit|d k|l g|g l|b g|g b|e a|a e|ob uz|uz ob|md d|c a|d h|u e|a b|debit kredit|deebet kreedit d c
@@ -169,7 +169,7 @@ export const terms: Partial<Record<TargetField, string>> = {
     kategorie|category|category name|kategoriename|nazev kategorie|merchant area|merchant city|merchant state|merchant postcode|merchant country|unterkategorie|subkategorie|sub category|spending category|categorie|sous categorie|categoria|subcategoria|kategoria|kategori|underkategori|hauptkategorie|tags|tag|stichwoerter|label|labels|etikett
     sammlerreferenz|lastschrift ursprungsbetrag|auslagenersatz ruecklastschrift|compensation amount|exchange rate|wechselkurs|umrechnungskurs|kurs|fx rate|koers|cours|cambio|tasso di cambio|rate
     umsatzsteuer|vat amount|vat|mwst|ust|brutto|gross|gross amount|versand und bearbeitungsgebuehr|versicherungsbetrag|zollnummer|anzahl der auftraege|anzahl der schecks|anzahl
-    gekennzeichneter umsatz|abrechnungskennzeichen|mandatsdatum|fremde gebuehren|umsatz geteilt|zeitzone|time zone|timezone|fuseau horaire|betrag brutto|karteneinsatz|bargeldabhebung|verfuegungsrahmen|kreditlimit|limit
+    gekennzeichneter umsatz|abrechnungskennzeichen|mandatsdatum|fremde gebuehren|umsatz geteilt|zeitzone|time zone|timezone|fuseau horaire|betrag brutto|karteneinsatz|bargeldabhebung|verfuegungsrahmen|kreditlimit|limit|credit limit|kreditrahmen|plafond|limite de credito|limite de credit|credit score|debit card|credit card|credit note
     moegliche zahlplaene|kartennetzwerk|kontaktlose bezahlung|land|country|stadt|city|ort|plz|adresse|address|bundesland|telefon|laendervorwahl|laenderkennzeichen|attachment|anhang|initiator|spaces|wise|total fees|gesamtgebuehren
     shares|price|symbol|asset class|fussnoten|isin|wkn|quantity|stueck nom|ausfuehrungskurs|original description flag|max verfuegungsrahmen|waehrung fuer saldo|waehrung fuer max verfuegungsrahmen|montant total ht|montant total de la tva|montant de la tva|montant ht|montant tva|tva|iva|btw|taux de conversion|tipo de cambio|taux de change|wisselkoers|taux|oficina|agence|categorie de tresorerie|sous categorie de tresorerie|category parent|justificatif|equipe|date d export|number of shares|anzahl anteile|currency rate|subcategory name|umsatzkategorie|secteur|branche|sector|localita|localidad|ville|localite|plaats|lugar|locatie|comune|pays|paese|pais|localidade|cidade|ciudad|citta|adres|adresse de la contrepartie|rue et numero|code postal et localite|straat en nummer|postcode en plaats|postcode|woonplaats|codice identificativo|poblacion|municipio|freguesia|poblacion del comercio`,
 };

@@ -68,11 +68,14 @@ const memory = new Map<string, TermMatch[]>();
 export function matchHeader(raw: string): TermMatch[] {
   const known = memory.get(raw);
   if (known) return known;
-  const result = lookUp(raw);
+  const result = inPlainLetters.test(raw.trim()) ? [] : lookUp(raw);
   if (memory.size > 5_000) memory.clear();
   memory.set(raw, result);
   return result;
 }
+
+/** `No.` is a number: only `Nợ` and `Có` with their own letters are money out and money in. */
+const inPlainLetters = /^(?:no|co)\.?$/i;
 
 /** `Suma sąskaitos valiuta`, `Account currency`, `Kwota w walucie rachunku`: of the account, not of the purchase. */
 export function namesAccountCurrency(raw: string): boolean {

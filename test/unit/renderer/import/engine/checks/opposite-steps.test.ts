@@ -14,12 +14,19 @@ const breaks = async (lines: readonly string[], sign: 'asWritten' | 'inverted' =
 };
 
 describe('amounts without sign beside a running balance', () => {
-  it('when the signs are asked and the answer contradicts the balances, each row that does is said', async () => {
-    expect(await breaks(rows)).toEqual([4, 5]);
-    expect(await breaks(rows.toReversed())).toEqual([2, 3]);
+  it('when the signs are answered, the answer holds row by row, and no balance contradicts it', async () => {
+    expect(await breaks(rows)).toEqual([]);
+    expect(await breaks(rows.toReversed())).toEqual([]);
+  });
+
+  it('when some rows have lost their minus, each of them is said', async () => {
+    const some = rows.map((row) => row.replace('80.00,', '-80.00,'));
+    expect(await breaks(some)).toEqual([4, 5]);
+    expect(await breaks(some.toReversed())).toEqual([2, 3]);
   });
 
   it('when a balance moves by something else, nothing is said of signs', async () => {
-    expect(await breaks(rows.map((row) => row.replace('2520.00', '2521.00')))).toEqual([]);
+    const some = rows.map((row) => row.replace('80.00,', '-80.00,').replace('2520.00', '2521.00'));
+    expect(await breaks(some)).toEqual([]);
   });
 });
