@@ -90,8 +90,15 @@ function faultsOf(made: MadeExport, read: WholeRead): string[] {
 /** Whether some choice of what is asked leads to the right rows. */
 async function answersLeadThere(made: MadeExport, reading: FileReading): Promise<boolean> {
   let tries: ReadOptions[] = [{}];
-  for (const { kind, option, choices, blocking } of reading.questions) {
+  for (const { kind, option, choices, blocking, word } of reading.questions) {
     if (kind === 'currency') tries = tries.map((one) => ({ ...one, currency: made.ledger.currency }));
+    else if (option === 'statusWords')
+      tries = tries.flatMap((one) =>
+        choices.map(({ value }) => ({
+          ...one,
+          statusWords: { ...one.statusWords, [word ?? '']: value as 'booked' },
+        })),
+      );
     else if (blocking && option !== 'mapping')
       tries = tries.flatMap((one) => choices.map(({ value }) => ({ ...one, [option]: value })));
   }

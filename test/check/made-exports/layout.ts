@@ -51,6 +51,8 @@ export interface Layout {
   hasOriginals?: boolean;
   /** Some purchases were given back: cell `debitBack` has them with a minus. */
   hasReversals?: boolean;
+  /** Foreign columns, another order of columns and other separators, by the seed: `noise.ts`. */
+  isNoisy?: boolean;
   /** A form of the second column of days. */
   otherDays?: DayForm;
 }

@@ -1,5 +1,6 @@
 import type { Layout } from './layout';
 import { type Booking, type Ledger, type LedgerShape, makeLedger } from './ledger';
+import { withNoise } from './noise';
 import { Random } from './random';
 import { type DayForm, isOpenForm, type NumberForm, signForms, writeDay, writeSize } from './written-forms';
 
@@ -200,23 +201,34 @@ export function makeExport(layout: Layout, seed: number): MadeExport {
   const { headers, cells } = chosenColumns(layout, random);
   const order = layout.order === 'either' || !layout.order ? random.of(['oldest', 'newest']) : layout.order;
   const rows = order === 'newest' ? [...bookings].reverse() : bookings;
-  const delimiter = layout.delimiter ?? ';';
+  const delimiter = layout.isNoisy
+    ? random.of([';', ',', '\t', layout.delimiter ?? ';'])
+    : (layout.delimiter ?? ';');
+  const isQuoted = layout.quotes === 'all' || (layout.isNoisy === true && random.chance(0.3));
   const quoted = (cell: string) =>
-    layout.quotes === 'all' || cell.includes(delimiter) || cell.includes('"')
-      ? `"${cell.replace(/"/g, '""')}"`
-      : cell;
+    isQuoted || cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell;
   const line = (values: readonly string[]) => values.map(quoted).join(delimiter);
+  const written = cells.map((cell, column) => ({
+    header: headers[column] ?? '',
+    cells: rows.map((row, at) => writeCell(cell, row, writing, at)),
+  }));
+  const hand = {
+    day: (day: string) => writeDay(days, day, '00:00'),
+    money: (minor: number) => size(minor, writing),
+  };
+  const columns = layout.isNoisy ? withNoise(written, random, hand) : written;
+  const header = headers.length > 0 ? [line(columns.map((column) => column.header))] : [];
   const lines = [
     ...(layout.above ?? []).map((text) => fill(text, writing)),
-    ...(headers.length > 0 ? [line(headers)] : []),
+    ...header,
     ...body(
       layout,
       rows,
       order === 'newest',
       (text) => line(fill(text, writing).split('|')),
-      (row, at) => [
-        ...(layout.headerEvery && at > 0 && at % layout.headerEvery === 0 ? [line(headers)] : []),
-        line(cells.map((cell) => writeCell(cell, row, writing, at))),
+      (_, at) => [
+        ...(layout.headerEvery && at > 0 && at % layout.headerEvery === 0 ? header : []),
+        line(columns.map((column) => column.cells[at] ?? '')),
       ],
     ),
     ...(random.chance(0.7) ? (layout.below ?? []).map((text) => fill(text, writing)) : []),

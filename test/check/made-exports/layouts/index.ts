@@ -2,7 +2,7 @@ import type { Layout } from '../layout';
 import { apps } from './apps';
 import { english } from './english';
 import { german } from './german';
-import { grid } from './grid';
+import { grid, noisy } from './grid';
 import { northern } from './northern';
 import { odd } from './odd';
 import { romance } from './romance';
@@ -15,4 +15,5 @@ export const layouts: readonly Layout[] = [
   ...apps,
   ...odd,
   ...grid,
+  ...noisy,
 ];
