@@ -16,8 +16,25 @@ export function isBankDay(day: string): boolean {
   return !easterHolidays.includes(number - easterSunday(Number(day.slice(0, 4))));
 }
 
+interface BankDays {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Every chart asks for each of its months and accounts, many times. */
+const known = new Map<string, BankDays>();
+/** More months than anybody has; what an answer makes up does not fill the memory. */
+const monthsKept = 5_000;
+
 /** First and last bank day of a month given as `YYYY-MM`, as day numbers. */
-export function bankDaysOfMonth(month: string): { first: number; last: number } {
+export function bankDaysOfMonth(month: string): BankDays {
+  const found = known.get(month) ?? bankDaysIn(month);
+  if (known.size >= monthsKept) known.clear();
+  known.set(month, found);
+  return found;
+}
+
+function bankDaysIn(month: string): BankDays {
   const start = dayNumberOf(`${month}-01`) ?? 0;
   const end = dayNumberOf(lastDayOfMonth(month)) ?? 0;
   const dayIn = (number: number) => `${month}-${String(number - start + 1).padStart(2, '0')}`;

@@ -40,6 +40,8 @@ export function ChartPanel({
   const texts = useTexts();
   const { filter, whole } = useFilter();
   const said = scope === undefined ? filterScope(texts, filter, whole?.accounts ?? []) : scope;
+  const star = isPartial ? texts.t('results.unfinishedNote') : null;
+  const lines = [finding, about, said, star].filter((line) => line !== null && line !== undefined);
   const host = useRef<HTMLElement>(null);
   const [shownAs, setShownAs] = useState<ShownAs>('chart');
   return (
@@ -52,7 +54,7 @@ export function ChartPanel({
           {about ? <p className="dim">{about}</p> : null}
         </div>
         <Group gap="xs">
-          {shownAs === 'chart' ? <CopyPicture host={host} title={finding} scope={said} /> : null}
+          {shownAs === 'chart' ? <CopyPicture host={host} lines={lines} /> : null}
           <CopyData makeData={() => scopedData(makeData(), said)} />
           <ShownAsSwitch value={shownAs} onChange={setShownAs} />
         </Group>

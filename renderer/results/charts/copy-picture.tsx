@@ -9,18 +9,17 @@ import { useChartLook } from './use-chart-look';
 
 interface CopyPictureProps {
   host: RefObject<HTMLElement | null>;
-  title: string;
-  /** Accounts and months that it is of; null for all. */
-  scope: string | null;
+  /** Its title first, then what is said below it: unit, what it is of, what a star means. */
+  lines: readonly string[];
 }
 
-/** Copies the chart inside `host` as a picture (feature 56), with its title and what it is of. */
-export function CopyPicture({ host, title, scope }: CopyPictureProps) {
+/** Copies the chart inside `host` as a picture (feature 56), with all that a reader of the picture alone must know. */
+export function CopyPicture({ host, lines }: CopyPictureProps) {
   const { t } = useTexts();
   const look = useChartLook();
   const copy = async () => {
     const svg = host.current?.querySelector<SVGSVGElement>('.chart svg');
-    const bytes = svg ? await pictureOf(svg, [title, ...(scope === null ? [] : [scope])], look) : null;
+    const bytes = svg ? await pictureOf(svg, lines, look) : null;
     const isCopied = bytes !== null && (await kontor().results.copyPicture(bytes)).ok;
     notifications.show({ message: t(isCopied ? 'chart.pictureCopied' : 'results.notCopied') });
   };

@@ -27,7 +27,7 @@ const makers: Makers = {
   'person.householdBudget': person.budgetDigest,
   'person.riskFactors': person.riskFactorsDigest,
   'person.livingSituation': person.livingDigest,
-  'person.adultCheck': person.adultDigest,
+  'person.adultCheck': general.adultDigest,
   'renterInformation.get': person.renterDigest,
   'accountDetection.get': general.detectionDigest,
   'accountHistory.get': general.historyDigest,

@@ -117,3 +117,17 @@ export function contractsDigest(answer: Answer<'contracts.get'>, reading: Digest
     notes: [{ text: 'results.digest.contractSign' }],
   });
 }
+
+export function adultDigest({ decision, indicators }: Answer<'person.adultCheck'>): Digest {
+  return digest({
+    facts: [{ label: 'results.member.decision', cell: word('results.value', decision) }],
+    tables: [
+      table(
+        'results.member.indicators',
+        [column('results.person.sign', false)],
+        indicators.map((code) => [word('results.value', code)]),
+      ),
+    ],
+    notes: [{ text: 'results.about.person.adultCheck' }],
+  });
+}

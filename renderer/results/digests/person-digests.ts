@@ -268,20 +268,6 @@ function monthly(breakdown: Breakdown): ResultCell {
   return minor(value);
 }
 
-export function adultDigest({ decision, indicators }: Answer<'person.adultCheck'>): Digest {
-  return digest({
-    facts: [{ label: 'results.member.decision', cell: word('results.value', decision) }],
-    tables: [
-      table(
-        'results.member.indicators',
-        [column('results.person.sign', false)],
-        indicators.map((code) => [word('results.value', code)]),
-      ),
-    ],
-    notes: [{ text: 'results.about.person.adultCheck' }],
-  });
-}
-
 export function renterDigest(answer: Answer<'renterInformation.get'>): Digest {
   if (answer.available === false)
     return digest({ sentence: 'results.digest.noRent', tables: [table(null, [], [])] });

@@ -136,16 +136,23 @@ function BalanceLines({ lines: { currency, days, lines }, money, months, onPick 
       ),
     [days, lines, language, look],
   );
-  const partial = partialMonths(drawn, months);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is cut from the lines
+  const { partial, ofLines } = useMemo(
+    () => ({
+      partial: partialMonths(drawn, months),
+      ofLines: drawn.map((line) => ({ line, months: monthsOfLine(line, months) })),
+    }),
+    [lines, months],
+  );
   const ofMonth = (index: number) => {
     const month = months[index];
     if (!month) return '';
     return [
       names.long(month.month),
       ...(partial.has(month.month) ? [t('results.unfinishedLong')] : []),
-      ...drawn.map((line) => {
-        const own = monthsOfLine(line, months)[index];
-        return `${nameOf(texts, line)}: ${t('liquidity.endAndLowest', { end: money.minor(own?.end ?? null), lowest: money.minor(own?.lowest ?? null) })}`;
+      ...ofLines.map(({ line, months: own }) => {
+        const { end = null, lowest = null } = own[index] ?? {};
+        return `${nameOf(texts, line)}: ${t('liquidity.endAndLowest', { end: money.minor(end), lowest: money.minor(lowest) })}`;
       }),
     ].join('; ');
   };

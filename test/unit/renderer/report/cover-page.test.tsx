@@ -55,9 +55,9 @@ describe('the cover', () => {
   });
 
   it.each([
-    ['right to the cent.', ['proved']],
-    ['right to the cent on all 2 accounts.', ['proved', 'proved']],
-    ['right to the cent on 1 of 2 accounts; the others have no running balance.', ['proved', 'noBalance']],
+    ['balances to the cent.', ['proved']],
+    ['balances to the cent on all 2 accounts.', ['proved', 'proved']],
+    ['balances to the cent on 1 of 2 accounts; the others have no running balance.', ['proved', 'noBalance']],
     ['the running balance breaks on 1 of 2 accounts.', ['proved', 'broken']],
     ['not possible, the files have no running balance.', ['noBalance', 'noBalance']],
   ] as const)('says of the balance proof: %s', (said, proofs) => {

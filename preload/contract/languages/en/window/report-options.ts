@@ -67,12 +67,12 @@ export const reportOptions = {
   'report.several.progress': '{{n}} of {{total}} written',
   'report.appendix.closed_one': '{{n}} booking of private areas stands without counterparty and purpose.',
   'report.appendix.closed_other': '{{n}} bookings of private areas stand without counterparty and purpose.',
-  'report.cover.proof.all_one': 'Balance proof: right to the cent.',
-  'report.cover.proof.all_other': 'Balance proof: right to the cent on all {{n}} accounts.',
+  'report.cover.proof.all_one': 'Balance proof: balances to the cent.',
+  'report.cover.proof.all_other': 'Balance proof: balances to the cent on all {{n}} accounts.',
   'report.cover.proof.some_one':
-    'Balance proof: right to the cent on {{n}} of {{of}} accounts; the others have no running balance.',
+    'Balance proof: balances to the cent on {{n}} of {{of}} accounts; the others have no running balance.',
   'report.cover.proof.some_other':
-    'Balance proof: right to the cent on {{n}} of {{of}} accounts; the others have no running balance.',
+    'Balance proof: balances to the cent on {{n}} of {{of}} accounts; the others have no running balance.',
   'report.cover.proof.broken_one': 'Balance proof: the running balance breaks on {{n}} of {{of}} accounts.',
   'report.cover.proof.broken_other': 'Balance proof: the running balance breaks on {{n}} of {{of}} accounts.',
   'report.cover.proof.none': 'Balance proof: not possible, the files have no running balance.',

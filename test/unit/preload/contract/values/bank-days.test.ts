@@ -49,4 +49,13 @@ describe('bank days', () => {
       }
     }
   });
+
+  it('are worked out once for a month: a chart asks for each of its months again and again', () => {
+    const first = bankDaysOfMonth('2026-05');
+    for (let year = 2_000; year < 2_600; year += 1)
+      for (let month = 1; month <= 12; month += 1)
+        bankDaysOfMonth(`${year}-${String(month).padStart(2, '0')}`);
+    expect(bankDaysOfMonth('2026-05')).toEqual(first);
+    expect(bankDaysOfMonth('2026-05')).toBe(bankDaysOfMonth('2026-05'));
+  });
 });
