@@ -11,7 +11,7 @@ export interface LettingFacts {
     median: Minor;
     months: number;
     withIncome: number;
-    /** Months within a tenth of the median. */
+    /** Months within a tenth of the median; two neighbours also together. */
     steady: number;
   } | null;
   /** `isHere: false`: no rent is seen in these accounts. */
@@ -57,8 +57,23 @@ function incomeFacts(facts: CaseFacts): LettingFacts['income'] {
     median,
     months: months.length,
     withIncome: months.filter(({ amount }) => amount > 0).length,
-    steady: months.filter(({ amount }) => Math.abs(amount - median) <= median * steadyWithin).length,
+    steady: steadyMonths(months, median),
   };
+}
+
+/** Pay of the 30th moves over a weekend into the next month: one month has none then, and its neighbour has it twice. */
+function steadyMonths(months: readonly MonthAmount[], median: Minor): number {
+  const isNear = (amount: Minor, whole: Minor) => Math.abs(amount - whole) <= whole * steadyWithin;
+  let steady = 0;
+  for (let at = 0; at < months.length; at += 1) {
+    const [amount, next] = [months[at]?.amount ?? 0, months[at + 1]?.amount];
+    if (isNear(amount, median)) steady += 1;
+    else if (next !== undefined && !isNear(next, median) && isNear(amount + next, 2 * median)) {
+      steady += 2;
+      at += 1;
+    }
+  }
+  return steady;
 }
 
 const nothing = { median: null, share: null, hasWholeMonth: true, missed: [], paidOn: null };

@@ -44,6 +44,16 @@ describe('the short form for a landlord', () => {
     });
   });
 
+  it.each([
+    ['moved into the next month, over two turns of months', [2000, 0, 4000, 2000, 4000, 0], 6],
+    ['is paid once and missing once', [2000, 0, 2000, 2000, 2000, 2000], 5],
+    ['is less for two months', [2000, 1500, 1500, 2000, 2000, 2000], 4],
+    ['comes twice, and was never missing', [2000, 2000, 4000, 2000, 2000, 2000], 5],
+  ])('calls months steady as they are where pay %s', (_, amounts, steady) => {
+    const facts = person({ 'person.income': { salary: module(amounts) } });
+    expect(lettingFactsOf(facts, bookings).income).toMatchObject({ median: 200_000, months: 6, steady });
+  });
+
   it('names the months without rent since the first payment, none before it', () => {
     const facts = person({ 'person.livingSituation': rentOf([700, 0, 700, 700, 700, 0]) });
     expect(lettingFactsOf(facts, bookings).rent).toMatchObject({

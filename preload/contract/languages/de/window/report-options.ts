@@ -13,7 +13,7 @@ export const reportOptions = {
   'report.letting.withIncomeText': 'Vollständige Monate, in denen regelmäßiges Einkommen eingegangen ist.',
   'report.letting.steady': 'Gleichmäßige Monate',
   'report.letting.steadyText':
-    'Vollständige Monate, deren Einkommen höchstens ein Zehntel vom Median abweicht.',
+    'Vollständige Monate, deren Einkommen höchstens ein Zehntel vom Median abweicht; zwei hintereinander zählen zusammen, wo Lohn von einem in den anderen gerückt ist.',
   'report.letting.ofMonths': '{{n}} von {{total}}',
   'report.letting.rent': 'Miete im Monat',
   'report.letting.rentText': 'Median der vollständigen Monate mit einer Mietzahlung.',

@@ -12,7 +12,8 @@ export const reportOptions = {
   'report.letting.withIncome': 'Months with income',
   'report.letting.withIncomeText': 'Complete months in which regular income arrived.',
   'report.letting.steady': 'Steady months',
-  'report.letting.steadyText': 'Complete months whose income is within a tenth of the median.',
+  'report.letting.steadyText':
+    'Complete months whose income is within a tenth of the median; two in a row count together where pay moved from one into the other.',
   'report.letting.ofMonths': '{{n}} of {{total}}',
   'report.letting.rent': 'Monthly rent',
   'report.letting.rentText': 'Median of the complete months with a rent payment.',
