@@ -1,7 +1,7 @@
 import { countCollisions, findCadence } from '../contracts/cadence';
 import { daysOf, inOrder, wordingOf } from '../contracts/series-fragment';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
-import { lettersApart } from '../ledger/near-text';
+import { areNearTexts } from '../ledger/near-text';
 import type { ContractDraft, LabelContext } from './label';
 
 /**
@@ -21,7 +21,6 @@ interface Pass {
   mayLose: number;
 }
 
-const fewestLost = 2;
 const fewestRegular = 0.8;
 /** More with one amount are sales, not pieces. */
 const mostAlike = 120;
@@ -42,17 +41,12 @@ const passes: readonly Pass[] = [
   { keyOf: (piece, context) => `${routeOf(piece)} ${categoryOf(piece, context)}`, mayLose: 0.17 },
 ];
 
-function areNear(a: string, b: string, mayLose: number): boolean {
-  const most = Math.max(fewestLost, Math.floor(Math.max(a.length, b.length) * mayLose));
-  return a !== '' && b !== '' && lettersApart(a, b, most) <= most;
-}
-
 function isAlike(a: PreparedTransaction, b: PreparedTransaction, mayLose: number): boolean {
   if (a.mandate !== '' && a.mandate === b.mandate) return true;
   if (a.iban !== '' && a.iban === b.iban) return true;
   if (a.partner.key === '' && b.partner.key === '')
-    return areNear(wordingOf(a.text), wordingOf(b.text), mayLose);
-  return areNear(a.partner.key, b.partner.key, mayLose);
+    return areNearTexts(wordingOf(a.text), wordingOf(b.text), mayLose);
+  return areNearTexts(a.partner.key, b.partner.key, mayLose);
 }
 
 /** A partner that collects for others is many partners. */
@@ -62,7 +56,7 @@ function namesSame(a: Piece, b: Piece, mayLose: number): boolean {
   return a.payments.some(
     (payment) =>
       isAlike(payment, first, mayLose) &&
-      (!payment.partner.isIntermediary || areNear(wordingOf(payment.text), wordingOf(first.text), mayLose)),
+      (!payment.partner.isIntermediary || areNearTexts(wordingOf(payment.text), wordingOf(first.text), mayLose)),
   );
 }
 

@@ -94,7 +94,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
     contracts: [],
     lastLabel: null,
   };
-  const left = labelOwnTransfers(context, ordered);
+  const left = labelOwnTransfers(context, ordered, layout.mend !== null);
   const counterpartyOf = new Int32Array(ledger.transactions.length).fill(-1);
   groupByCounterparty(left).forEach((group, number) => {
     for (const transaction of group) counterpartyOf[transaction.index] = number;

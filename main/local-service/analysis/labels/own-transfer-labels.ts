@@ -68,13 +68,17 @@ function labelRoute(context: LabelContext, transfers: readonly OwnTransfer[], is
   }
 }
 
-/** Answers the transactions that are left. `transactions` in order of booking day. */
+/**
+ * Answers the transactions that are left. `transactions` in order of booking day.
+ * @param isSpoilt texts lost letters throughout
+ */
 export function labelOwnTransfers(
   context: LabelContext,
   transactions: readonly PreparedTransaction[],
+  isSpoilt: boolean,
 ): PreparedTransaction[] {
   const { own } = context;
-  const transfers = matchOwnTransfers(transactions, own);
+  const transfers = matchOwnTransfers(transactions, own, isSpoilt);
   transfers.sort(
     (a, b) => a.out.dayNumber - b.out.dayNumber || (a.out.transactionId < b.out.transactionId ? -1 : 1),
   );

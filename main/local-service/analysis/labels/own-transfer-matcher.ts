@@ -1,6 +1,8 @@
+import { wordingOf } from '../contracts/series-fragment';
 import type { OwnAccounts } from '../counterparty/own-accounts';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { isCutIban } from '../ledger/iban-text';
+import { areNearTexts } from '../ledger/near-text';
 
 /**
  * Matches both legs of transfers between accounts of one ledger: same amount with opposite sign, another account, a lag of
@@ -69,21 +71,34 @@ function areTwins(a: PreparedTransaction, b: PreparedTransaction): boolean {
   );
 }
 
+/** What both legs may have lost of a text, together. */
+const mayLose = 0.3;
+
+/** In texts that lost letters: one name and one purpose on both legs, as far as they are left. */
+function areNearTwins(a: PreparedTransaction, b: PreparedTransaction): boolean {
+  const wordings = [wordingOf(a.text), wordingOf(b.text)] as const;
+  const isNameless = a.partner.key === '' && b.partner.key === '';
+  if (isNameless) return areNearTexts(...wordings, mayLose);
+  if (!areNearTexts(a.partner.key, b.partner.key, mayLose)) return false;
+  return movesMoney(a) || movesMoney(b) || areNearTexts(...wordings, mayLose);
+}
+
 function movesMoney({ signals, nature }: PreparedTransaction): boolean {
   return signals.has('own-transfer') || nature === 'own-transfer';
 }
 
-function pairWeight(out: Candidate, incoming: Candidate): number {
+function pairWeight(out: Candidate, incoming: Candidate, isSpoilt: boolean): number {
   const a = out.transaction;
   const b = incoming.transaction;
   if (a.accountId === b.accountId || a.currency !== b.currency) return -1;
-  if (out.other === null && !out.isCard) return -1;
-  if (incoming.other === null && !incoming.isCard) return -1;
+  const isNearTwin = isSpoilt && areNearTwins(a, b);
+  if (out.other === null && !out.isCard && !isNearTwin) return -1;
+  if (incoming.other === null && !incoming.isCard && !isNearTwin) return -1;
   if (out.other && out.other !== b.accountId) return -1;
   if (incoming.other && incoming.other !== a.accountId) return -1;
   const lag = b.dayNumber - a.dayNumber;
   if (lag > longestLagDays || lag < -longestLeadDays) return -1;
-  const isTwin = areTwins(a, b);
+  const isTwin = isNearTwin || areTwins(a, b);
   if (out.weight <= 0 && incoming.weight <= 0 && !isTwin) return -1;
   let weight = isTwin ? Math.max(enough, out.weight + incoming.weight) : out.weight + incoming.weight;
   if (a.text !== '' && a.text === b.text) weight += 2;
@@ -146,16 +161,17 @@ function isOfShop(transaction: PreparedTransaction, own: OwnAccounts): boolean {
 export function matchOwnTransfers(
   transactions: readonly PreparedTransaction[],
   own: OwnAccounts,
+  isSpoilt: boolean,
 ): OwnTransfer[] {
   if (own.byId.size < 2) return [];
   const outgoing: Candidate[] = [];
   const incoming = new Map<string, Candidate[]>();
   for (const transaction of transactions) {
     if (transaction.amountMinor === 0 || isOfShop(transaction, own)) continue;
-    if (isStranger(transaction, own)) continue;
+    if (!isSpoilt && isStranger(transaction, own)) continue;
     const candidate = candidateOf(transaction, own);
     const isNameless = transaction.partner.key === '' && transaction.iban === '';
-    if (candidate.weight <= 0 && !isNameless && !movesMoney(transaction)) continue;
+    if (candidate.weight <= 0 && !isNameless && !isSpoilt && !movesMoney(transaction)) continue;
     if (transaction.isOut) outgoing.push(candidate);
     else {
       const key = `${transaction.currency}${transaction.amountMinor}`;
@@ -172,7 +188,7 @@ export function matchOwnTransfers(
     for (let i = firstFrom(list, day - longestLeadDays); i < list.length; i += 1) {
       const candidate = list[i];
       if (!candidate || candidate.transaction.dayNumber > day + longestLagDays) break;
-      const weight = pairWeight(out, candidate);
+      const weight = pairWeight(out, candidate, isSpoilt);
       if (weight >= enough)
         pairs.push({ out, in: candidate, weight, lag: candidate.transaction.dayNumber - day });
     }
@@ -191,7 +207,7 @@ export function matchOwnTransfers(
     });
   };
   for (const pair of pairs.sort(byStrength)) take(pair, `both legs found, ${pair.lag} days apart`);
-  for (const pair of pairsWithFee(outgoing, incoming, taken).sort(byStrength))
+  for (const pair of pairsWithFee(outgoing, incoming, taken, isSpoilt).sort(byStrength))
     take(pair, 'both legs found, less a fee');
   return found;
 }
@@ -201,6 +217,7 @@ function pairsWithFee(
   outgoing: readonly Candidate[],
   incoming: ReadonlyMap<string, readonly Candidate[]>,
   taken: ReadonlySet<Candidate>,
+  isSpoilt: boolean,
 ): Pair[] {
   const open = [...incoming.values()]
     .flat()
@@ -216,7 +233,7 @@ function pairsWithFee(
       const fee = -out.transaction.amountMinor - candidate.transaction.amountMinor;
       const isFee = fee > 0 && fee <= Math.min(largestFeeMinor, -out.transaction.amountMinor * 0.05);
       if (!isFee || (!out.other && !candidate.other)) continue;
-      const weight = pairWeight(out, candidate);
+      const weight = pairWeight(out, candidate, isSpoilt);
       if (weight >= enough + 2)
         pairs.push({ out, in: candidate, weight, lag: candidate.transaction.dayNumber - day });
     }

@@ -37,3 +37,11 @@ export function isNearly(a: string, b: string): boolean {
   const most = length < 12 ? 1 : Math.floor(length / 6);
   return Math.abs(a.length - b.length) <= most && lettersApart(a, b, most) <= most;
 }
+
+const fewestLost = 2;
+
+/** Whether two texts are alike of which a share of the letters may be lost; texts of nothing are not. */
+export function areNearTexts(a: string, b: string, mayLose: number): boolean {
+  const most = Math.max(fewestLost, Math.floor(Math.max(a.length, b.length) * mayLose));
+  return Math.min(a.length, b.length) > most && lettersApart(a, b, most) <= most;
+}
