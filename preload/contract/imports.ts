@@ -7,11 +7,11 @@ import {
   findingSchema,
   formatMatchSchema,
 } from './reading/reading';
+import { unreadableMembers } from './reading/unreadable-members';
 import { rowEditFields } from './row-edits';
 import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
 import { leaveOutReason } from './values/leave-out-reasons';
 import { sparedList, unreadable } from './values/spared-list';
-import { unreadableMembers } from './values/unreadable-members';
 
 /**
  * What lists show of a file: a few hundred bytes, where a whole reading has up to a thousand findings. The whole one is

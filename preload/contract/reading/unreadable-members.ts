@@ -1,4 +1,4 @@
-import type { FindingRule } from '../reading/reading-codes';
+import type { FindingRule } from './reading-codes';
 
 interface UnreadableFinding {
   severity: 'error' | 'warning';
