@@ -4,6 +4,7 @@ import '@mantine/spotlight/styles.css';
 import '../base/theme.css';
 import '../ui/ui.css';
 import './forced-colors.css';
+import './less-motion.css';
 import './targets.css';
 import './app.css';
 import { StrictMode } from 'react';
