@@ -34,6 +34,8 @@ const red: MantineColorsTuple = [
 export const popover = {
   trapFocus: true,
   returnFocus: true,
+  // Hidden with what opened it (another size, another zoom) it would take the keyboard with it.
+  hideDetached: false,
   middlewares: { flip: true, shift: true, size: true },
 } as const;
 

@@ -115,10 +115,10 @@ class FocusKeeper {
     );
   };
 
-  /** Never while a dialog is open: it keeps the focus itself. */
+  /** Never while a dialog is open: it keeps the focus itself. What opens beside its button does not. */
   #isLost(): boolean {
     const { activeElement, body } = document;
-    if (document.querySelector('[role=dialog]')) return false;
+    if (document.querySelector('[aria-modal=true]')) return false;
     return activeElement === body || (this.#isParked && activeElement?.id === 'content');
   }
 }
