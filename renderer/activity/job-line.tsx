@@ -12,14 +12,18 @@ export function JobLine({ group, name }: { group: ActivityGroup; name: string })
   const { t, format } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  const calls = t('activity.callsIn', {
+    count: group.calls,
+    time: format.seconds(group.durationMs / 1_000),
+  });
   return (
     <li className="job">
       <UnstyledButton className="job-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Chevron size={15} aria-hidden />
-        <span className="job-name">
+        <span className="job-name" title={`${name}: ${calls}`}>
           <span className="private">{name}</span>
           {': '}
-          {t('activity.callsIn', { count: group.calls, time: format.seconds(group.durationMs / 1_000) })}
+          {calls}
         </span>
         <JobOutcome group={group} />
         <Text span size="xs" c="dimmed" className="nowrap">

@@ -30,7 +30,10 @@ export function CallHistory({ endpoints }: { endpoints: readonly ExplorerEndpoin
         {lines.map(({ group, endpoint }) => (
           <li key={group.job.id}>
             <UnstyledButton className="explorer-entry" onClick={() => chooseCall(endpoint.key)}>
-              <span className="clipped">
+              <span
+                className="clipped"
+                title={`${coded('endpoint', endpoint.key)}, ${format.instant(group.endedAt)}`}
+              >
                 {coded('endpoint', endpoint.key)}
                 <span className="explorer-when">
                   <Outcome group={group} />

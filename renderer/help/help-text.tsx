@@ -55,7 +55,11 @@ interface HelpTableProps {
 
 function HelpTable({ block, onPage }: HelpTableProps) {
   return (
-    <Table className="help-table">
+    // It is told by what stands in its columns.
+    <Table
+      className="help-table"
+      aria-label={block.head.map((cell) => cell.map(({ text }) => text).join('')).join(', ')}
+    >
       <Table.Thead>
         <Table.Tr>
           {block.head.map((cell, at) => (
