@@ -79,7 +79,8 @@ export function* rowsOfOthers(
       const serviceAccountId = accounts[row.accountIndex];
       if (!serviceAccountId) continue;
       const other: OtherRow = Object.assign(row, ofSegment);
-      if (uploadId === andTakenBack && row.mark === uploadMark.removed) other.mark = uploadMark.arrived;
+      const isGone = row.mark === uploadMark.removed || row.mark === uploadMark.takenBack;
+      if (uploadId === andTakenBack && isGone) other.mark = uploadMark.arrived;
       other.serviceAccountId = serviceAccountId;
       yield other;
     }

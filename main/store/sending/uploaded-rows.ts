@@ -5,7 +5,7 @@ import { takenBackStates } from './upload-states';
 
 /**
  * Marks of `upload_marks`. `held`: the service had the row when the upload began, so it is no part of it. `toRemove` and
- * `removed`: the upload is being taken back. `refused`: the service did not take it.
+ * `takenBack`: the upload is being taken back. `removed`: it is not there, whoever took it away. `refused`: the service did not take it.
  */
 export const uploadMark = {
   none: 0,
@@ -15,6 +15,7 @@ export const uploadMark = {
   removed: 4,
   toRemove: 5,
   refused: 6,
+  takenBack: 7,
 } as const;
 export type UploadMark = (typeof uploadMark)[keyof typeof uploadMark];
 

@@ -76,12 +76,12 @@ export const rollBackOperations = {
     ofRun(context, uploadId, (run) => {
       const { sends } = run;
       const others = rowsOthersHave(context, sentRows(context, uploadId, sends));
-      const [toRemove, removed, kept]: number[][] = [[], [], []];
+      const [toRemove, takenBack, removed, kept]: number[][] = [[], [], [], []];
       for (let row = 0; row < sends.size; row += 1) {
         const mark = sends.marks[row];
         if (!isOwn(mark)) continue;
-        if (mark === uploadMark.removed && (sends.held[row] === 0 || others.has(row))) continue;
-        if (sends.held[row] === 0) removed?.push(row);
+        if (goneMarks.has(mark) && (sends.held[row] === 0 || others.has(row))) continue;
+        if (sends.held[row] === 0) (mark === uploadMark.toRemove ? takenBack : removed)?.push(row);
         else if (others.has(row)) kept?.push(row);
         else toRemove?.push(row);
       }
@@ -92,6 +92,7 @@ export const rollBackOperations = {
       keepOverwritten(context, sends, others, kept ?? []);
       keepWhatOthersHave(context, others, kept ?? []);
       saveMarks(context, run, removed ?? [], uploadMark.removed);
+      saveMarks(context, run, takenBack ?? [], uploadMark.takenBack);
       saveMarks(context, run, kept ?? [], uploadMark.none);
       saveMarks(context, run, toRemove ?? [], uploadMark.toRemove);
       run.underWay.clear();
@@ -133,14 +134,14 @@ export const rollBackOperations = {
     return null;
   },
 
-  /** One that was interrupted tells of all its rows that are gone, not only of those that went since it was resumed. */
+  /** One that was interrupted tells of all rows that it took away, not only of those that went since it was resumed. */
   'rollBacks.finish': (
     context: StoreContext,
     uploadId: string,
     found: NonNullable<UploadRecord['readBack']>,
   ): UploadRecord => {
     const { marks } = openRun(context, uploadId, uploadMark.toRemove).sends;
-    const gone = marks.reduce((sum, mark) => sum + (mark === uploadMark.removed ? 1 : 0), 0);
+    const gone = marks.reduce((sum, mark) => sum + (mark === uploadMark.takenBack ? 1 : 0), 0);
     const readBack = { ...found, compared: Math.max(found.compared, gone) };
     context.runs.delete(uploadId);
     return context.db.transaction(() => {
@@ -164,11 +165,14 @@ function requireClosed({ state }: UploadRecord): void {
   if (!closedStates.includes(state)) throw new KontorError('upload.notClosed');
 }
 
+/** Not there any more, or never was. */
+const goneMarks: ReadonlySet<number | undefined> = new Set([uploadMark.removed, uploadMark.takenBack]);
+
 const ownMarks: ReadonlySet<number | undefined> = new Set([
   uploadMark.arrived,
   uploadMark.toSend,
   uploadMark.toRemove,
-  uploadMark.removed,
+  ...goneMarks,
 ]);
 
 /** The upload brought the row, or may have. */
@@ -192,7 +196,7 @@ function settleRemoval(context: StoreContext, run: SendRun, settled: SettledCall
   const rows = run.underWay.get(settled.position) ?? [];
   run.underWay.clear();
   if (settled.outcome !== 'done') return;
-  saveMarks(context, run, rows, uploadMark.removed);
+  saveMarks(context, run, rows, uploadMark.takenBack);
   run.sends.replaced?.noteRemoved();
   noteLeft(context, run);
 }

@@ -154,9 +154,28 @@ describe('an upload that is taken back', () => {
       .poll(async () => (await held(test, customer)).length, { timeout: 20_000 })
       .toBeGreaterThan(0);
     await test.workspace.uploads.cancel(upload.id);
-    await takeBack(test, upload.id);
+    const there = await held(test, customer);
+    expect(there.length).toBeLessThan(400);
+    // What never arrived is not told as taken back.
+    expect((await takeBack(test, upload.id)).readBack).toMatchObject({ compared: there.length });
     expect(await held(test, customer)).toEqual([]);
     expect((await test.workspace.uploads.list()).map(({ state }) => state)).toEqual(['rolledBack']);
+  });
+
+  it('when a later upload had taken a row away and has the others, tells of none', async () => {
+    const test = await workspaceOf();
+    const customer = await createCustomer(test.workspace);
+    const { upload, importId } = await send(test, customer, rowsOf(5, 'Neu'));
+    const { rows } = await test.store.call('imports.rows', importId, {}, { offset: 0, limit: 1 });
+    const choice = { rows: rows.map(({ rowId }) => ({ rowId })), choice: 'leaveOut' as const };
+    await test.store.call('imports.chooseRows', importId, choice);
+    const again = await startUpload(test.workspace, importId, customer.id);
+    await test.workspace.uploads.settled(again.id);
+    expect(await held(test, customer)).toHaveLength(4);
+    expect((await takeBack(test, upload.id)).readBack).toMatchObject({ compared: 0 });
+    expect(await held(test, customer)).toHaveLength(4);
+    expect((await takeBack(test, again.id)).readBack).toMatchObject({ compared: 4 });
+    expect(await held(test, customer)).toEqual([]);
   });
 
   it.each(['drop', 'dropAfter', 'statusAfter', 'status'] as const)(
