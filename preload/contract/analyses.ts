@@ -152,6 +152,8 @@ export const localFigures = z.strictObject({
         /** Of the closing balance, where the file says so. */
         closingBalanceDay: day.nullable(),
         openingBalance: decimalSum.nullable(),
+        /** What was there before the first booking, by the balances that count; absent unless the balance of every day since is known. */
+        openingComputed: decimalSum.optional(),
         /** The lowest end of a day of this account alone, and that day. */
         lowestBalance: decimalSum.nullable(),
         lowestDay: day.nullable(),

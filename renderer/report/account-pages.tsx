@@ -22,7 +22,8 @@ export function AccountPages({ model }: { model: ReportModel }) {
           value === null ? t('report.unknown') : format.amount(value, account.currency);
         const out = account.totalOut.startsWith('-') ? account.totalOut : `-${account.totalOut}`;
         const add = (decimals: string[]) => sumOfDecimals(decimals, currencyPlaces(account.currency));
-        const unexplained = unexplainedOf(account, out);
+        const computed = account.openingBalance === null ? openingOf(account) : null;
+        const unexplained = unexplainedOf(account, computed ?? account.openingBalance, out);
         const identity: [string, string][] = [
           [t('report.accounts.holder'), account.owner ?? t('report.unknown')],
           [t('report.accounts.bank'), account.bankName ?? bankCodeSentence(texts, account.iban)],
@@ -36,7 +37,6 @@ export function AccountPages({ model }: { model: ReportModel }) {
               : '–',
           ],
         ];
-        const computed = account.openingBalance === null ? openingOf(account, out) : null;
         const sums: [string, string, boolean][] = [
           computed === null
             ? [t('report.accounts.opening'), amount(account.openingBalance), false]
@@ -131,27 +131,21 @@ function AccountMonths({ account }: { account: AccountFigures }) {
   ) : null;
 }
 
-/**
- * The balance before the first booking, from the closing balance and the bookings; null unless the balance of every day between is known,
- * as the lowest beside it is. Whether a closing balance
- * counts for the last booking is decided where those are computed.
- */
-export function openingOf(account: AccountFigures, totalOut: string): string | null {
-  const { closingBalance, closingBalanceDay, lastBookingDay, lowestBalance, totalIn, currency } = account;
-  const isWhole = account.gaps.length === 0 && account.covered.length === 1 && lowestBalance !== null;
+/** The computed balance before the first booking, where none is stated and a closing balance of the end stands below the bookings. */
+export function openingOf(account: AccountFigures): string | null {
+  const { openingComputed = null, closingBalance, closingBalanceDay, lastBookingDay } = account;
   if (closingBalance === null || closingBalanceDay === null || lastBookingDay === null) return null;
-  if (!isWhole || closingBalanceDay < lastBookingDay) return null;
-  const turned = [totalIn, totalOut].map((one) => (one.startsWith('-') ? one.slice(1) : `-${one}`));
-  return sumOfDecimals([closingBalance, ...turned], currencyPlaces(currency));
+  return closingBalanceDay < lastBookingDay ? null : openingComputed;
 }
 
 /** What opening balance and bookings leave of the closing balance; null when they give it, or when one of them is not known. */
 function unexplainedOf(
-  { openingBalance, closingBalance, totalIn, currency }: AccountFigures,
+  { closingBalance, totalIn, currency }: AccountFigures,
+  opening: string | null,
   totalOut: string,
 ): string | null {
-  if (openingBalance === null || closingBalance === null) return null;
-  const given = sumOfDecimals([openingBalance, totalIn, totalOut], currencyPlaces(currency));
+  if (opening === null || closingBalance === null) return null;
+  const given = sumOfDecimals([opening, totalIn, totalOut], currencyPlaces(currency));
   if (compareDecimals(given, closingBalance) === 0) return null;
   const negated = given.startsWith('-') ? given.slice(1) : `-${given}`;
   return sumOfDecimals([closingBalance, negated], currencyPlaces(currency));

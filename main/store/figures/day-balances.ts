@@ -72,6 +72,12 @@ export class DayBalances {
     return span.base + this.#sum(Math.min(day, span.last));
   }
 
+  /** What was there before the first day; null unless its balance is known and each day since is covered. */
+  opening(): number | null {
+    const [whole, ...others] = this.#spans;
+    return others.length === 0 ? (whole?.base ?? null) : null;
+  }
+
   /** The lowest end of a covered day, the earliest of several; null unless the balance of every covered day is known. */
   lowest(): { day: number; balance: number } | null {
     let lowest: { day: number; balance: number } | null = null;

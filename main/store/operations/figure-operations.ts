@@ -119,6 +119,7 @@ function accountFiguresOf(
     lowestBalance: optional(lowest?.balance ?? null),
     lowestDay: lowest && dayOf(lowest.day),
     openingBalance: optional(earliest?.opening ?? fields.openingBalanceMinor),
+    ...openingOf(balances, currency),
     ...dayBalancesOf(balances, currency),
     ...(limit ? { line: lineOf(limit, balances, currency) } : {}),
     balanceProof: breaks > 0 ? 'broken' : isProved ? 'proved' : 'noBalance',
@@ -149,6 +150,11 @@ function ownMonthsOf(
   return {
     months: months.map(({ currency: _, lowestDay: __, ...month }) => month),
   };
+}
+
+function openingOf(balances: DayBalances, currency: string) {
+  const opening = balances.opening();
+  return opening === null ? {} : { openingComputed: decimalOf(opening, currency) };
 }
 
 function dayBalancesOf(balances: DayBalances, currency: string) {

@@ -55,11 +55,13 @@ describe('a balance that an account states without one at each row', () => {
     ['of two months later: bookings between may be missing', '2025-05-15', null],
   ])('counts for the last booking if it is %s', async (_, balanceDay, lowestBalance) => {
     await stage(weekly, { balanceMinor: -10_000, balanceDay });
-    expect(await accountOnceSent()).toMatchObject({
+    const account = await accountOnceSent();
+    expect(account).toMatchObject({
       lowestBalance,
       lowestDay: lowestBalance && '2025-03-03',
       closingBalance: '-100.00',
     });
+    expect(account?.openingComputed).toBe(lowestBalance === null ? undefined : '100.00');
   });
 
   it('counts for an account that books each quarter, months later', async () => {
@@ -92,6 +94,19 @@ describe('a balance that an account states without one at each row', () => {
 });
 
 describe('balances that a file proves', () => {
+  it('give the balance before the first booking of all files, whatever the account states months later', async () => {
+    await stage(weekly.slice(0, 2), { balanceSource: null });
+    const proved = [
+      { day: '2025-03-14', amountMinor: -30_000, balanceMinor: 70_000, purpose: 'drei' },
+      { day: '2025-03-17', amountMinor: 10_000, balanceMinor: 80_000, purpose: 'vier' },
+    ];
+    await stage(proved, { balanceMinor: 20_000, balanceDay: '2025-08-31' });
+    const account = await accountOnceSent();
+    expect(account).toMatchObject({ closingBalance: '200.00', lowestBalance: '500.00' });
+    // 900.00 - 400.00 + 500.00 - 300.00 + 100.00 are the 800.00 of the last row.
+    expect(account).toMatchObject({ openingBalance: null, openingComputed: '900.00' });
+  });
+
   it('say nothing of the days where a row of them was left out', async () => {
     const proved = [
       { day: '2025-03-03', amountMinor: -40_000, balanceMinor: 60_000, purpose: 'eins' },

@@ -18,29 +18,24 @@ const account: Account = {
   closingBalanceDay: '2026-07-14',
   lastBookingDay: '2026-07-13',
   totalIn: '1000.10',
+  totalOut: '-950.05',
+  openingComputed: '99.95',
   balanceProof: 'noBalance',
 };
 
 describe('the opening balance of an account', () => {
-  it('is computed from the closing balance where every day between is known', () => {
-    expect(openingOf(account, '-950.05')).toBe('99.95');
-    const announced = { ...account, leftOut: 2, leftOutAs: { pending: 2, blocked: 0 } };
-    expect(openingOf(announced, '-950.05')).toBe('99.95');
-    const ending = { ...account, covered: [{ since: '2026-01-01', until: '2026-07-14' }] };
-    expect(openingOf(ending, '-950.05')).toBe('99.95');
-    const before = { ...account, covered: [{ since: '2026-01-01', until: '2026-07-13' }] };
-    expect(openingOf(before, '-950.05')).toBe('99.95');
+  it('is the one that the store computed', () => {
+    expect(openingOf(account)).toBe('99.95');
+    expect(openingOf({ ...account, closingBalanceDay: '2026-07-13' })).toBe('99.95');
   });
 
   it.each<[string, Partial<Account>]>([
-    ['there is a gap', { gaps: [{ since: '2026-01-01', until: '2026-01-31' }] }],
-    ['the balance of a covered day is not known, so that the lowest is not', { lowestBalance: null }],
-    ['the balance is older than the newest booking', { closingBalanceDay: '2026-07-12' }],
-    ['no day is covered', { covered: [] }],
+    ['the store computed none', { openingComputed: undefined }],
+    ['the closing balance is older than the newest booking', { closingBalanceDay: '2026-07-12' }],
     ['nobody knows its day', { closingBalanceDay: null }],
     ['there is no closing balance', { closingBalance: null }],
-  ])('is not known where %s', (_, change) => {
-    expect(openingOf({ ...account, ...change }, '-950.05')).toBeNull();
+  ])('is not shown where %s', (_, change) => {
+    expect(openingOf({ ...account, ...change })).toBeNull();
   });
 });
 
@@ -74,7 +69,15 @@ describe('the accounts on paper', () => {
     ])
       expect(text.replaceAll('\u2212', '-')).toContain(said);
     expect(text).toContain('Incomplete');
-    expect(text).toContain('computed from closing balance and bookings');
+    expect(text).toContain('computed from balances and bookings');
+    expect(text).not.toContain('Not explained');
+  });
+
+  it('say what a closing balance has that computed opening balance and bookings do not give', () => {
+    const base = sampleReport({ language: 'en' });
+    const figures = { ...base.figures, accounts: [{ ...account, closingBalance: '350.00' }] };
+    const text = renderToStaticMarkup(<AccountPages model={makeReportModel({ ...base, figures })} />);
+    expect(text).toMatch(/€99\.95.*Not explained by the bookings.*€200\.00.*€350\.00/s);
   });
 
   it('say how many bookings they contain that the cash flow leaves out', () => {

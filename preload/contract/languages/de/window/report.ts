@@ -107,7 +107,7 @@ export const report = {
   'report.accounts.bank': 'Bank',
   'report.accounts.type': 'Kontoart',
   'report.accounts.opening': 'Anfangssaldo',
-  'report.accounts.openingComputed': 'Anfangssaldo, aus Endsaldo und Buchungen errechnet',
+  'report.accounts.openingComputed': 'Anfangssaldo, aus Salden und Buchungen errechnet',
   'report.accounts.months': 'Nach Monaten, lokal berechnet',
   'report.accounts.closing': 'Endsaldo',
   'report.accounts.in': 'Summe Gutschriften',

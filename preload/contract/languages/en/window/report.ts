@@ -107,7 +107,7 @@ export const report = {
   'report.accounts.bank': 'Bank',
   'report.accounts.type': 'Account type',
   'report.accounts.opening': 'Opening balance',
-  'report.accounts.openingComputed': 'Opening balance, computed from closing balance and bookings',
+  'report.accounts.openingComputed': 'Opening balance, computed from balances and bookings',
   'report.accounts.months': 'By month, computed locally',
   'report.accounts.closing': 'Closing balance',
   'report.accounts.in': 'Total credits',
