@@ -166,8 +166,11 @@ export const localFigures = z.strictObject({
           .optional(),
         /** The overdraft that the analyst says was agreed, and how the account kept to it; absent where none is said. */
         line: creditLine.optional(),
-        /** Running-balance proof: `proved`, `broken` (with the number of breaks), `noBalance` when the files state none. */
-        balanceProof: z.enum(['proved', 'broken', 'noBalance']),
+        /**
+         * Running-balance proof: `proved`, `partly` when a file has days that no file proves, `broken` (with the number of breaks), `noBalance`
+         * when the files state none.
+         */
+        balanceProof: z.enum(['proved', 'partly', 'broken', 'noBalance']),
         balanceBreaks: count,
         daysCovered: count,
         /** Days of which the files tell everything, in order; what months are complete follows from them (coverage.ts). */

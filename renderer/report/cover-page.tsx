@@ -111,12 +111,11 @@ function accountsSentence(
 /** Of how many accounts the files themselves show that no booking is missing between two balances. */
 function proofSentence({ t }: Texts, accounts: ReportModel['data']['figures']['accounts']): string {
   const count = (state: string) => accounts.filter(({ balanceProof }) => balanceProof === state).length;
-  const [broken, proved] = [count('broken'), count('proved')];
+  const [broken, proved, partly] = [count('broken'), count('proved'), count('partly')];
   if (broken > 0) return t('report.cover.proof.broken', { count: broken, of: accounts.length });
   if (proved === accounts.length) return t('report.cover.proof.all', { count: proved });
-  return proved === 0
-    ? t('report.cover.proof.none')
-    : t('report.cover.proof.some', { count: proved, of: accounts.length });
+  if (proved === 0) return t(partly > 0 ? 'report.cover.proof.partly' : 'report.cover.proof.none');
+  return t('report.cover.proof.some', { count: proved, of: accounts.length });
 }
 
 /** Leaves out what has a page of its own where the sheet is too small for all of it. */

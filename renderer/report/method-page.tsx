@@ -33,6 +33,9 @@ export function MethodPage({ model }: { model: ReportModel }) {
           ),
         ]
       : []),
+    ...(account.balanceProof === 'partly'
+      ? [t('report.method.limits.partProof', { account: shortAccountName(account.label) })]
+      : []),
     ...(account.balanceProof === 'broken'
       ? [
           t('report.method.limits.broken', {

@@ -1,5 +1,7 @@
+import type { LocalFigures } from '../../../preload/contract';
 import { proveBalances } from '../../../preload/contract/proof/balance-proof';
 import { BalanceRows } from '../../../preload/contract/proof/balance-rows';
+import { type FileSpan, joinSpans } from '../../../preload/contract/values/coverage';
 
 /** A row of one account in one file, in the order of the file. Minor units; `balance` is NaN where the row has none. */
 export interface ProofRow {
@@ -36,4 +38,17 @@ export function proveTotals(opening: number | null, sum: number, closing: number
   if (opening === null || closing === null) return { ...noBalance, opening, closing };
   const isRight = opening + sum === closing;
   return { state: isRight ? 'proved' : 'broken', breaks: isRight ? 0 : 1, opening, closing };
+}
+
+/** What the proofs of the files say of their account; `spans`: what each of them covers. Files without balances prove nothing of days that no other proves. */
+export function proofOfAccount(
+  proofs: readonly BalanceProof[],
+  spans: readonly FileSpan[],
+): LocalFigures['accounts'][number]['balanceProof'] {
+  if (proofs.some(({ state }) => state === 'broken')) return 'broken';
+  const proved = joinSpans(spans.filter((_, at) => proofs[at]?.state === 'proved')).spans;
+  if (proved.length === 0) return 'noBalance';
+  const isProved = ({ first, last }: FileSpan) =>
+    proved.some((one) => one.first <= first && last <= one.last);
+  return spans.every(isProved) ? 'proved' : 'partly';
 }

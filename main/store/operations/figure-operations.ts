@@ -10,6 +10,7 @@ import type { StoreContext } from '../context/store-context';
 import { madeOnce } from '../database/made-once';
 import { type AccountLedger, accountDaysOf } from '../figures/account-ledger';
 import { type Entries, entriesOf, type LimitEntry } from '../figures/analyst-entries';
+import { proofOfAccount } from '../figures/balance-proof';
 import { type SignBooking, signsOf } from '../figures/booking-signs';
 import { lineOf } from '../figures/credit-line';
 import { DayBalances } from '../figures/day-balances';
@@ -91,7 +92,6 @@ function accountFiguresOf(
   const balances = new DayBalances(accountDaysOf(ledger));
   const lowest = balances.lowest();
   const breaks = proofs.reduce((sum, proof) => sum + proof.breaks, 0);
-  const isProved = proofs.some(({ state }) => state === 'proved');
   const optional = (minor: number | null) => (minor === null ? null : decimalOf(minor, currency));
   const [earliest] = Array.from(ledger.spans).sort((a, b) => a.first - b.first);
   const hasBookings = ledger.firstDay <= ledger.lastDay;
@@ -122,7 +122,7 @@ function accountFiguresOf(
     ...openingOf(balances, currency),
     ...dayBalancesOf(balances, currency),
     ...(limit ? { line: lineOf(limit, balances, currency) } : {}),
-    balanceProof: breaks > 0 ? 'broken' : isProved ? 'proved' : 'noBalance',
+    balanceProof: proofOfAccount(proofs, ledger.spans),
     balanceBreaks: breaks,
     daysCovered: coverage.daysCovered,
     covered: coverage.spans

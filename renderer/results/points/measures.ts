@@ -63,9 +63,11 @@ function missingDays(facts: CaseFacts): Measured {
 function brokenProofs(facts: CaseFacts): Measured {
   const accounts = accountsOf(facts);
   const value = accounts.reduce((sum, { balanceBreaks }) => sum + balanceBreaks, 0);
-  // A break is found on any account; none is only told where each has a balance.
-  const isUnproved =
-    accounts.length === 0 || accounts.some(({ balanceProof }) => balanceProof === 'noBalance');
+  if (accounts.length === 0) return lacking('noFigures');
+  // A break is found on any account; none is only told where each file has a balance.
+  const isUnproved = accounts.some(
+    ({ balanceProof }) => balanceProof === 'noBalance' || balanceProof === 'partly',
+  );
   return value === 0 && isUnproved ? lacking('noProof') : { value, ids: [] };
 }
 

@@ -103,8 +103,25 @@ describe('balances that a file proves', () => {
     await stage(proved, { balanceMinor: 20_000, balanceDay: '2025-08-31' });
     const account = await accountOnceSent();
     expect(account).toMatchObject({ closingBalance: '200.00', lowestBalance: '500.00' });
+    // Of the first file no balance says that none of its bookings is missing.
+    expect(account?.balanceProof).toBe('partly');
     // 900.00 - 400.00 + 500.00 - 300.00 + 100.00 are the 800.00 of the last row.
     expect(account).toMatchObject({ openingBalance: null, openingComputed: '900.00' });
+  });
+
+  it('prove as well what a file without balances says of the same days', async () => {
+    const rows = [
+      { day: '2025-03-03', amountMinor: -40_000, purpose: 'eins' },
+      { day: '2025-03-14', amountMinor: 50_000, purpose: 'zwei' },
+    ];
+    await stage(rows, { balanceSource: null });
+    const proved = rows.map((row, at) => ({ ...row, balanceMinor: [60_000, 110_000][at] ?? null }));
+    await stage(proved, { balanceMinor: 110_000, balanceDay: '2025-03-14' });
+    expect(await accountOnceSent()).toMatchObject({
+      bookings: 2,
+      duplicatesMerged: 2,
+      balanceProof: 'proved',
+    });
   });
 
   it('say nothing of the days where a row of them was left out', async () => {

@@ -57,7 +57,15 @@ describe('the cover', () => {
   it.each([
     ['balances to the cent.', ['proved']],
     ['balances to the cent on all 2 accounts.', ['proved', 'proved']],
-    ['balances to the cent on 1 of 2 accounts; the others have no running balance.', ['proved', 'noBalance']],
+    [
+      'balances to the cent on 1 of 2 accounts; the others do not have a running balance in every file.',
+      ['proved', 'noBalance'],
+    ],
+    [
+      'balances to the cent on 1 of 2 accounts; the others do not have a running balance in every file.',
+      ['proved', 'partly'],
+    ],
+    ['no break as far as the files have a running balance; not every file has one.', ['partly', 'noBalance']],
     ['the running balance breaks on 1 of 2 accounts.', ['proved', 'broken']],
     ['not possible, the files have no running balance.', ['noBalance', 'noBalance']],
   ] as const)('says of the balance proof: %s', (said, proofs) => {

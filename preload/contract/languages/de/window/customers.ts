@@ -60,7 +60,8 @@ export const customers = {
     'Die Verbindung „{{connection}}“ wurde hier entfernt. Was hier liegt, bleibt lesbar; senden und analysieren geht nicht mehr.',
   'customer.setUpAgain': 'Neu anlegen',
   'customer.setUpAgainTitle': '„{{name}}“ neu anlegen?',
-  'customer.setUpAgainText': '„{{connection}}“ bekommt einen neuen Nutzer für diesen Kunden. Was vorher gesendet wurde, ist mit dem alten gegangen: Die Importe sind wieder offen und lassen sich senden, wie sie sind, auch ohne ihre Dateien. Gespeicherte Berichte und Ergebnisse bleiben bis zu einer neuen Analyse.',
+  'customer.setUpAgainText':
+    '„{{connection}}“ bekommt einen neuen Nutzer für diesen Kunden. Was vorher gesendet wurde, ist mit dem alten gegangen: Die Importe sind wieder offen und lassen sich senden, wie sie sind, auch ohne ihre Dateien. Gespeicherte Berichte und Ergebnisse bleiben bis zu einer neuen Analyse.',
   'customer.removeHere': 'Nur hier entfernen',
   'customer.removeHereTitle': '„{{name}}“ nur hier entfernen?',
   'customer.removeHereText':

@@ -217,7 +217,7 @@ export const points = {
   'points.rule.C12': 'Zurückgegebene eigene Einzüge',
   'points.say.C12': '{{value}} des eingezogenen Betrags kamen zurück.',
   'points.why.noFigures': 'auf diesem Computer ist nichts über die Konten bekannt',
-  'points.why.noProof': 'nicht prüfbar, weil nicht jedes Konto einen laufenden Saldo hat',
+  'points.why.noProof': 'nicht prüfbar, weil nicht jede Datei einen laufenden Saldo hat',
   'points.why.noBalance': 'nicht bestimmbar, weil nicht jeder Kontostand bekannt ist',
   'points.why.noLimit': 'nicht bestimmbar, weil kein Limit angegeben ist',
   'points.why.mixed': 'nicht bestimmbar, weil verschiedene Währungen nicht zusammengezählt werden',

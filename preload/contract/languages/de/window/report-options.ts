@@ -73,11 +73,13 @@ export const reportOptions = {
   'report.cover.proof.all_one': 'Saldenprüfung: stimmt auf den Cent.',
   'report.cover.proof.all_other': 'Saldenprüfung: stimmt auf allen {{n}} Konten auf den Cent.',
   'report.cover.proof.some_one':
-    'Saldenprüfung: stimmt auf {{n}} von {{of}} Konten auf den Cent; die übrigen haben keinen laufenden Saldo.',
+    'Saldenprüfung: stimmt auf {{n}} von {{of}} Konten auf den Cent; die übrigen haben nicht in jeder Datei einen laufenden Saldo.',
   'report.cover.proof.some_other':
-    'Saldenprüfung: stimmt auf {{n}} von {{of}} Konten auf den Cent; die übrigen haben keinen laufenden Saldo.',
+    'Saldenprüfung: stimmt auf {{n}} von {{of}} Konten auf den Cent; die übrigen haben nicht in jeder Datei einen laufenden Saldo.',
   'report.cover.proof.broken_one': 'Saldenprüfung: Auf {{n}} von {{of}} Konten bricht der laufende Saldo.',
   'report.cover.proof.broken_other': 'Saldenprüfung: Auf {{n}} von {{of}} Konten bricht der laufende Saldo.',
+  'report.cover.proof.partly':
+    'Saldenprüfung: kein Bruch, soweit die Dateien einen laufenden Saldo haben; das ist nicht in jeder Datei so.',
   'report.cover.proof.none': 'Saldenprüfung: nicht möglich, die Dateien haben keinen laufenden Saldo.',
   'report.cover.defined': 'Was jede Zahl bedeutet, steht auf Seite {{page}}.',
   'report.cover.points': 'Alle Hinweise mit Schwellen: Seite {{page}}.',

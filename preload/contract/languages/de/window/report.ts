@@ -57,6 +57,7 @@ export const report = {
   'report.proof.proved': 'stimmt auf den Cent',
   'report.proof.broken_one': '{{n}} Bruch im laufenden Saldo',
   'report.proof.broken_other': '{{n}} Brüche im laufenden Saldo',
+  'report.proof.partly': 'kein Bruch; nicht jede Datei hat einen laufenden Saldo',
   'report.proof.noBalance': 'nicht möglich, kein laufender Saldo',
 
   'report.figures.title': 'Kennzahlen',
@@ -141,6 +142,8 @@ export const report = {
     '{{account}}: kein Saldo in den Dateien, daher kein Kontostand und keine Saldenprüfung.',
   'report.method.limits.noProof':
     '{{account}}: kein laufender Saldo in den Dateien, daher keine Saldenprüfung.',
+  'report.method.limits.partProof':
+    '{{account}}: nicht jede Datei hat einen laufenden Saldo, daher ist ein Teil der Buchungen nicht durch Salden geprüft.',
   'report.method.limits.noOwner': '{{account}}: kein Kontoinhaber in den Dateien.',
   'report.method.limits.gaps_one': '{{account}}: {{n}} Lücke zwischen den Dateien.',
   'report.method.limits.gaps_other': '{{account}}: {{n}} Lücken zwischen den Dateien.',

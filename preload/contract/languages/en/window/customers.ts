@@ -59,7 +59,8 @@ export const customers = {
     'The connection “{{connection}}” was removed here. What is kept here stays readable; nothing can be sent or analysed.',
   'customer.setUpAgain': 'Set up again',
   'customer.setUpAgainTitle': 'Set up “{{name}}” again?',
-  'customer.setUpAgainText': '“{{connection}}” gets a new user for this customer. Everything that was sent before went with the earlier one: the imports are open again and can be sent as they are, without their files. Saved reports and results stay until a new analysis.',
+  'customer.setUpAgainText':
+    '“{{connection}}” gets a new user for this customer. Everything that was sent before went with the earlier one: the imports are open again and can be sent as they are, without their files. Saved reports and results stay until a new analysis.',
   'customer.removeHere': 'Remove here only',
   'customer.removeHereTitle': 'Remove “{{name}}” here only?',
   'customer.removeHereText':

@@ -212,7 +212,7 @@ export const points = {
   'points.rule.C12': 'Own collections returned',
   'points.say.C12': '{{value}} of the amount collected came back.',
   'points.why.noFigures': 'nothing is known of the accounts on this computer',
-  'points.why.noProof': 'cannot be checked because not every account has a running balance',
+  'points.why.noProof': 'cannot be checked because not every file has a running balance',
   'points.why.noBalance': 'cannot be determined because not every balance is known',
   'points.why.noLimit': 'cannot be determined because no limit is given',
   'points.why.mixed': 'cannot be determined because different currencies are never added',

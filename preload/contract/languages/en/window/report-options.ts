@@ -71,11 +71,13 @@ export const reportOptions = {
   'report.cover.proof.all_one': 'Balance proof: balances to the cent.',
   'report.cover.proof.all_other': 'Balance proof: balances to the cent on all {{n}} accounts.',
   'report.cover.proof.some_one':
-    'Balance proof: balances to the cent on {{n}} of {{of}} accounts; the others have no running balance.',
+    'Balance proof: balances to the cent on {{n}} of {{of}} accounts; the others do not have a running balance in every file.',
   'report.cover.proof.some_other':
-    'Balance proof: balances to the cent on {{n}} of {{of}} accounts; the others have no running balance.',
+    'Balance proof: balances to the cent on {{n}} of {{of}} accounts; the others do not have a running balance in every file.',
   'report.cover.proof.broken_one': 'Balance proof: the running balance breaks on {{n}} of {{of}} accounts.',
   'report.cover.proof.broken_other': 'Balance proof: the running balance breaks on {{n}} of {{of}} accounts.',
+  'report.cover.proof.partly':
+    'Balance proof: no break as far as the files have a running balance; not every file has one.',
   'report.cover.proof.none': 'Balance proof: not possible, the files have no running balance.',
   'report.cover.defined': 'What each figure means stands on page {{page}}.',
   'report.cover.points': 'All points with their thresholds: page {{page}}.',

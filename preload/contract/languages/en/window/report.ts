@@ -57,6 +57,7 @@ export const report = {
   'report.proof.proved': 'balances to the cent',
   'report.proof.broken_one': '{{n}} break in the running balance',
   'report.proof.broken_other': '{{n}} breaks in the running balance',
+  'report.proof.partly': 'no break; not every file has a running balance',
   'report.proof.noBalance': 'not possible, no running balance',
 
   'report.figures.title': 'Key figures',
@@ -140,6 +141,8 @@ export const report = {
   'report.method.limits.noBalance':
     '{{account}}: no balance in the files, hence no account balance and no balance check.',
   'report.method.limits.noProof': '{{account}}: no running balance in the files, hence no balance check.',
+  'report.method.limits.partProof':
+    '{{account}}: not every file has a running balance, hence part of the bookings is not checked by balances.',
   'report.method.limits.noOwner': '{{account}}: no account holder in the files.',
   'report.method.limits.gaps_one': '{{account}}: {{n}} gap between the files.',
   'report.method.limits.gaps_other': '{{account}}: {{n}} gaps between the files.',

@@ -106,6 +106,8 @@ describe('points to check', () => {
     expect([...points.keys()].sort()).toEqual(own.map(({ key }) => key).sort());
     expect(points.get('K2.person')).toMatchObject({ level: 'notCheckable', why: 'noBalance', value: null });
     expect(points.get('K3')).toMatchObject({ level: 'notCheckable', why: 'noLimit' });
+    // Without any account nothing is known of their balances either.
+    expect(points.get('D2')).toMatchObject({ level: 'notCheckable', why: 'noFigures' });
     expect(points.has('C5')).toBe(false);
   });
 
