@@ -171,18 +171,22 @@ export const customerOperations = {
     context.sends.clear();
     context.runs.clear();
     context.db.transaction(() => {
-      // Calls kept in the explorer may name the user, and hold bookings.
-      context.db.run(
-        `delete from explorer_examples where exists (select 1 from customers where id = ? and user_id <> ''
-         and instr(explorer_examples.request, user_id) > 0)`,
-        customerId,
-      );
+      dropExamplesOf(context.db, customerId);
       context.db.run('delete from customers where id = ?', customerId);
     });
     context.db.sweep();
     return null;
   },
 };
+
+/** Calls kept in the explorer may name the user, and hold bookings: they go with it. */
+export function dropExamplesOf(db: StoreDatabase, customerId: string): void {
+  db.run(
+    `delete from explorer_examples where exists (select 1 from customers where id = ? and user_id <> ''
+     and instr(explorer_examples.request, user_id) > 0)`,
+    customerId,
+  );
+}
 
 /** All counts in one statement: a list of ten thousand customers must not ask twenty thousand times. */
 function readCustomers(db: StoreDatabase, condition: string, ...values: string[]): Customer[] {

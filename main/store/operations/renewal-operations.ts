@@ -5,7 +5,7 @@ import { indexOfImport } from '../context/load-index';
 import { dropAnswers } from '../context/outdated-answers';
 import type { StoreContext } from '../context/store-context';
 import { changeUpload } from '../sending/upload-record';
-import { customerOperations } from './customer-operations';
+import { customerOperations, dropExamplesOf } from './customer-operations';
 
 /** A customer whose user is gone at the service, and gets a new one there. */
 export const renewalOperations = {
@@ -22,7 +22,7 @@ export const renewalOperations = {
 
   /**
    * What was sent went with the earlier user: nothing of it counts as being at the service, and all imports are open to be sent once more.
-   * Results and reports stay as they are.
+   * Results and reports stay as they are, and are known to be of before; what was said of categories is told to the new user when it is said again.
    */
   'customers.renew': (
     context: StoreContext,
@@ -31,6 +31,7 @@ export const renewalOperations = {
   ): Customer => {
     const { db } = context;
     db.transaction(() => {
+      dropExamplesOf(db, customerId);
       const imports = db.all<{ id: string }>(
         'select distinct import_id as id from uploads where customer_id = ?',
         customerId,
@@ -44,9 +45,16 @@ export const renewalOperations = {
       db.run('delete from account_balances where customer_id = ?', customerId);
       db.run('delete from bank_sessions where customer_id = ?', customerId);
       db.run(
-        'update customers set user_id = ?, expires_at = ?, gone_at = null where id = ?',
+        `update category_corrections set sent = 0, state = 'open', error = null, revision = revision + 1
+         where customer_id = ? and category is not null`,
+        customerId,
+      );
+      db.run(
+        `update customers set user_id = ?1, expires_at = ?2, gone_at = null,
+           last_upload_at = case when last_upload_at is null then null else ?3 end where id = ?4`,
         user.userId,
         user.expiresAt,
+        context.now(),
         customerId,
       );
       addAudit(context, customerId, {
@@ -65,7 +73,9 @@ export const renewalOperations = {
 function forgetSent({ db, now }: StoreContext, customerId: string): void {
   const uploads = db.all<{ id: string }>('select id from uploads where customer_id = ?', customerId);
   for (const { id } of uploads) {
-    changeUpload(db, id, { state: 'rolledBack', finishedAt: now(), error: null, waitingUntil: null });
+    // What was read back went with the user: nobody took it back.
+    const over = { state: 'rolledBack', finishedAt: now(), error: null, waitingUntil: null } as const;
+    changeUpload(db, id, { ...over, readBack: null });
     db.run('update uploads set transactions_done = 0, resumes_at_start = 0 where id = ?', id);
     for (const table of ['upload_marks', 'sent_rows', 'upload_balances'])
       db.run(`delete from ${table} where upload_id = ?`, id);

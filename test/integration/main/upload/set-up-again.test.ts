@@ -64,6 +64,25 @@ async function heldIdsOf(store: TestWorkspace['store']) {
   }));
 }
 
+it('says that results are of before, tells no word on categories as told to the new user, and keeps no call that names the earlier one', async () => {
+  const { workspace, store, customer } = await sentAndGone();
+  const said = { payee: 'Muster', isOut: true, original: 'other', transactionIds: ['a', 'b'] };
+  const { correction, revision } = await store.call('corrections.save', customer.id, {
+    ...said,
+    category: 'taxes.other',
+  });
+  await store.call('corrections.noteSent', correction.id, revision, { sent: 2, state: 'sent', error: null });
+  const request = { key: 'users.get', path: { 'user-id': customer.userId } };
+  await store.call('explorer.saveExample', { name: 'Kunde', request: request as never });
+  const before = (await store.call('customers.get', customer.id)).lastUploadAt ?? '';
+  const renewed = await workspace.handlers['customers.setUpAgain'](customer.id, null);
+  expect((renewed.lastUploadAt ?? '') > before).toBe(true);
+  expect(await store.call('corrections.list', customer.id)).toMatchObject([{ sent: 0, state: 'open' }]);
+  expect(await store.call('explorer.examples')).toEqual([]);
+  // Nobody took their bookings back: none is told as taken.
+  expect((await workspace.uploads.list()).map(({ readBack }) => readBack)).toEqual([null, null]);
+});
+
 it('when the user is there, or nobody can tell, nothing is changed', async () => {
   const started = await startWorkspace();
   open.push(started);
