@@ -47,6 +47,7 @@ describe('readCommand', () => {
     [['analyse'], '--customer'],
     [['report', '--customer', 'M'], '--out'],
     [['report', '--customer', 'M', '--out', 'r.pdf', '--language', 'fr'], '--language'],
+    [['report', '--customer', 'M', '--out', 'r.pdf', '--language', 'constructor'], '--language'],
     [['export', '--customer', 'M'], '--results'],
     [['export', '--customer', 'M', '--tables', 't.ods'], '--tables'],
     [['export', '--customer', 'M', '--results', 'exports/a.csv'], '--results'],
