@@ -15,6 +15,7 @@ import { isBeforeLastUpload } from './answers/result-age';
 import { useEntriesVersion } from './answers/use-entries';
 import type { ShownCase } from './exports/shown-case';
 import { NothingYet } from './nothing-yet';
+import { isOfOneMoment, keptWhileLoading } from './of-one-moment';
 import { ResultTabs } from './result-tabs-view';
 import { isAtWork, RunBar } from './run-bar';
 import { SaveActions } from './save-actions';
@@ -45,7 +46,7 @@ export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) 
   const shownResults = useKept(customerId, results.state === 'ready' ? results.value : null);
   const shownFigures = useKept(customerId, figures.state === 'ready' ? figures.value : null);
   const signs = useSigns(customerId, shownResults, shownFigures, customer?.lastUploadAt ?? '');
-  const isAllThere = signs.isThere && results.state !== 'loading' && figures.state !== 'loading';
+  const isAllThere = signs.isThere && isOfOneMoment([results, figures]);
   const shown = useRef<ShownCase | null>(null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);
   const isEmpty = useEmptyCustomer(customer);
@@ -121,7 +122,7 @@ function useSigns(
       isWanted ? kontor().results.signs(customerId) : { ok: true, value: null },
   );
   const shown = useKept(customerId, signs.state === 'ready' ? signs.value : null);
-  return { shown, isThere: isWanted && signs.state !== 'loading' };
+  return { shown: keptWhileLoading(signs, shown), isThere: isWanted && isOfOneMoment([signs]) };
 }
 
 /** The last value that was there, so that a screen does not go blank while it is fetched again; never that of another customer. */
