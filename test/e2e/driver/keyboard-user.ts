@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { still } from './still';
 
 /** What the keyboard acts on. */
 interface Focused {
@@ -20,7 +19,7 @@ export class KeyboardUser {
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     this.keys.push(key);
-    await still(this.page);
+    await this.settled();
   }
 
   /** Goes to a field by Tab and types. */
@@ -65,5 +64,16 @@ export class KeyboardUser {
 
   private screen(): Promise<string> {
     return this.page.evaluate(() => document.querySelector('main')?.textContent ?? '');
+  }
+
+  /** What a key began is over: nothing is being put together, and nothing changes for a moment. */
+  private async settled(): Promise<void> {
+    for (let before = ''; ; ) {
+      await this.page.waitForTimeout(150);
+      const atWork = await this.page.locator('main [data-focus-wait], main [data-loading=true]').count();
+      const now = await this.screen();
+      if (now === before && atWork === 0) return;
+      before = now;
+    }
   }
 }
