@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { analyse, type Correction, ledgerFromUpload } from '../../main/local-service/analysis';
 import { makeLedger } from '../../scripts/ledgers/make-ledger';
 import { handLedgers, isHandSet } from './hand-ledgers';
-import { analysesOf, lineOf, type Scorer, type Scores } from './ledger-scores';
+import { type Claim, calibrationOf } from './ledger-calibration';
+import { analysesOf, lineOf, percent, type Scorer, type Scores } from './ledger-scores';
 import { type LedgerFile, type Variant, variants } from './ledger-variants';
 
 /**
@@ -107,6 +108,23 @@ function report(ledgers: readonly Answered[], { score }: Scorer, isEach: boolean
   return isGood;
 }
 
+const topOf = (category = ''): string => category.slice(0, category.indexOf('.'));
+
+/** Whether a category that calls itself nine in ten sure is right nine times in ten. */
+function reportCalibration(ledgers: readonly Answered[], variant: Variant): void {
+  const claims = ledgers.flatMap(({ ledger, truth }): Claim[] => {
+    const answers = new Map(
+      (truth as Truth).transactions.map(({ transactionId, category }) => [transactionId, category]),
+    );
+    return run(ledger, variant).categorization.map(({ transactionId, category, confidence }) => ({
+      confidence,
+      isRight: topOf(category) === topOf(answers.get(transactionId)),
+    }));
+  });
+  const { lines, apart } = calibrationOf(claims);
+  process.stdout.write(`${variant.title}: said and right are ${percent(apart)} apart\n${lines.join('\n')}\n`);
+}
+
 const answersGiven = [0, 5, 10, 20, 40];
 
 /** What an analyst brings who answers for the payees with the most doubtful money. */
@@ -141,7 +159,10 @@ async function main(argv: readonly string[]): Promise<number> {
   if (flag) {
     const ledgers = answeredLedgers(flag, argv[argv.indexOf(flag) + 1] ?? '');
     report(ledgers, scorer, argv.includes('--each'));
-    for (const variant of variants.slice(0, 2)) reportCorrections(ledgers, scorer, variant);
+    for (const variant of variants.slice(0, 2)) {
+      reportCorrections(ledgers, scorer, variant);
+      reportCalibration(ledgers, variant);
+    }
     return 0;
   }
   const outAt = argv.indexOf('--out');

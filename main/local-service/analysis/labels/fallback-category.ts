@@ -90,11 +90,23 @@ function isOfBank({ partner, iban, creditorId, mandate, nature }: PreparedTransa
   return !isSomebody && (nature === null || !betweenTwo.has(nature));
 }
 
+/** How often it is right, as `npm run check:ledgers` counts: what no sign is for, and what leaves little else. */
+const rightWithoutSigns = 0.7;
+const leavesLittle = 0.9;
+/** By card a firm pays for anything. */
+const rightByCard = 0.3;
+
 export function fallbackCategory(transaction: PreparedTransaction, context: LabelContext): Verdict {
   const { partner: name, isOut, nature } = transaction;
   const isPerson = context.options.userType === 'person';
-  const say = (category: string, reason: string): Verdict => ({ category, weight: 1, reason });
-  if (nature === 'cash') return say(isOut ? 'cash.withdrawal' : 'cash.deposit', 'booking text of cash');
+  const say = (category: string, reason: string, share = rightWithoutSigns): Verdict => ({
+    category,
+    weight: 1,
+    reason,
+    share,
+  });
+  if (nature === 'cash')
+    return say(isOut ? 'cash.withdrawal' : 'cash.deposit', 'booking text of cash', leavesLittle);
   if (name.isRelated || (isOut && !isPerson && name.isFamilyOfFirm)) {
     const isTransfer = transaction.signals.has('own-transfer') || !transaction.signals.has('invoice');
     if (isPerson && !name.hasLegalForm) return say('transfers.private', 'shares the family name');
@@ -102,18 +114,19 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
   }
   if (isPerson) {
     if (name.isPerson && nature !== 'card') return say('transfers.private', 'name of a person');
-    if (!isOut && nature === 'card') return say('shopping.other', 'money in on a card is given back');
+    if (!isOut && nature === 'card')
+      return say('shopping.other', 'money in on a card is given back', leavesLittle);
     if (!isOut && transaction.signals.has('refund') && name.key !== '' && !name.isPersonShaped)
       return say('shopping.online', 'what a firm gives back is no income');
-    if (!isOut) return say('income.other', 'money in without further signs');
-    if (isOfBank(transaction)) return say('fees.other', 'booking of the bank');
+    if (!isOut) return say('income.other', 'money in without further signs', leavesLittle);
+    if (isOfBank(transaction)) return say('fees.other', 'booking of the bank', leavesLittle);
     return say(nature === 'card' ? 'shopping.other' : 'shopping.online', 'money out without further signs');
   }
-  if (!isOut) return say('income.sales', 'money in without further signs');
+  if (!isOut) return say('income.sales', 'money in without further signs', leavesLittle);
   // What an amount alone would tell, a tank or a car park, is a guess.
-  if (nature === 'card') return say('shopping.other', 'card payment without further signs');
+  if (nature === 'card') return say('shopping.other', 'card payment without further signs', rightByCard);
   if (nature === 'collective') return say('staff.salary', 'collective order without further signs');
-  if (isOfBank(transaction)) return say('fees.other', 'booking of the bank');
+  if (isOfBank(transaction)) return say('fees.other', 'booking of the bank', leavesLittle);
   return say('business.supplier', 'money out without further signs');
 }
 
@@ -121,6 +134,7 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
 const largestSmallBill = { person: 9_000, company: 20_000 };
 const largestSubscription = 4_000;
 const fewestOfRhythm = 3;
+const byRhythm = 0.8;
 
 /** Share by which amounts lie apart at most. */
 function spreadOf(members: readonly PreparedTransaction[]): number {
@@ -179,8 +193,18 @@ export function fallbackOfSeries(series: PaymentSeries, context: LabelContext): 
   const { userType } = context.options;
   const isBilled = members.some(({ signals }) => signals.has('invoice'));
   if (isBilled && spread < 0.3 && amount <= largestSmallBill[userType])
-    return { category: 'communication.telecom', weight: 1.5, reason: 'small bills each month' };
+    return {
+      category: 'communication.telecom',
+      weight: 1.5,
+      reason: 'small bills each month',
+      share: byRhythm,
+    };
   if (userType === 'person' && !isBilled && spread < 0.15 && amount <= largestSubscription)
-    return { category: 'leisure.subscription', weight: 1.5, reason: 'the same small debit each month' };
+    return {
+      category: 'leisure.subscription',
+      weight: 1.5,
+      reason: 'the same small debit each month',
+      share: byRhythm,
+    };
   return null;
 }

@@ -46,7 +46,7 @@ function isAlike(a: PreparedTransaction, b: PreparedTransaction, mayLose: number
   if (a.iban !== '' && a.iban === b.iban) return true;
   if (a.partner.key === '' && b.partner.key === '')
     return areNearTexts(wordingOf(a.text), wordingOf(b.text), mayLose);
-  return areNearTexts(a.partner.key, b.partner.key, mayLose);
+  return areNearTexts(a.partner.words.join(''), b.partner.words.join(''), mayLose);
 }
 
 /** A partner that collects for others is many partners. */
@@ -56,7 +56,8 @@ function namesSame(a: Piece, b: Piece, mayLose: number): boolean {
   return a.payments.some(
     (payment) =>
       isAlike(payment, first, mayLose) &&
-      (!payment.partner.isIntermediary || areNearTexts(wordingOf(payment.text), wordingOf(first.text), mayLose)),
+      (!payment.partner.isIntermediary ||
+        areNearTexts(wordingOf(payment.text), wordingOf(first.text), mayLose)),
   );
 }
 

@@ -41,7 +41,7 @@ export interface LabelContext {
 }
 
 /** A verdict of the evidence, or a reason that lies in the structure of the ledger. */
-export type Why = string | Pick<Verdict, 'reason' | 'weight' | 'rival'>;
+export type Why = string | Pick<Verdict, 'reason' | 'weight' | 'rival' | 'share'>;
 
 /** Two legs that meet, a payment that comes back: hardly ever an accident. */
 const structural = 0.97;

@@ -79,7 +79,7 @@ function areNearTwins(a: PreparedTransaction, b: PreparedTransaction): boolean {
   const wordings = [wordingOf(a.text), wordingOf(b.text)] as const;
   const isNameless = a.partner.key === '' && b.partner.key === '';
   if (isNameless) return areNearTexts(...wordings, mayLose);
-  if (!areNearTexts(a.partner.key, b.partner.key, mayLose)) return false;
+  if (!areNearTexts(a.partner.words.join(''), b.partner.words.join(''), mayLose)) return false;
   return movesMoney(a) || movesMoney(b) || areNearTexts(...wordings, mayLose);
 }
 

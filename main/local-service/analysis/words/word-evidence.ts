@@ -23,7 +23,8 @@ export function evidenceFor(category: string, weight: number, reason: string): E
 const isinPattern =
   /\b(?:DE|AT|CH|LU|IE|US|FR|NL|GB|IT|ES|BE|DK|SE|NO|FI|CA|JP|XS|KY|JE|LI|CN|AU)(?=[A-Z]*\d)[A-Z0-9]{9}\d\b/;
 
-const ofSecurities = /ISIN|WKN|WPKNR|WERTP|WP |DEPOT|FONDS|AKTIE|ETF|STK|STUCK|KAUF|SPARPL|ORDER|DIVID|KUPON|ZINS/;
+const ofSecurities =
+  /ISIN|WKN|WPKNR|WERTP|WP |DEPOT|FONDS|AKTIE|ETF|STK|STUCK|KAUF|SPARPL|ORDER|DIVID|KUPON|ZINS/;
 
 /** The check digit of ISO 6166: letters are two digits each, every second digit from the right counts twice. */
 function hasCheckDigit(isin: string): boolean {

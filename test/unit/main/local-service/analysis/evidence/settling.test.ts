@@ -91,4 +91,12 @@ describe('clues that mean something else beside another', () => {
       expect(categoryOf(name, 'Danke')).toBe('transfers.private');
     },
   );
+
+  it.each([
+    ['Ref AT0000447112', 'shopping.online'],
+    ['DE0008404005', 'investments.securities'],
+    ['Kauf AT0000447112', 'investments.securities'],
+  ])('when a reference looks like an ISIN, “%s” is %s', (purpose, wanted) => {
+    expect(categoryOf('Zwirbel GmbH', purpose)).toBe(wanted);
+  });
 });

@@ -29,9 +29,9 @@ describe('a card that is used at a till', () => {
       }),
     );
     expect(categorization.map(({ category, confidence }) => [category, confidence])).toEqual([
-      ['shopping.other', 0.5],
-      ['shopping.other', 0.5],
-      ['shopping.other', 0.5],
+      ['shopping.other', 0.3],
+      ['shopping.other', 0.3],
+      ['shopping.other', 0.3],
     ]);
   });
 
