@@ -28,7 +28,7 @@ export function AdministrationPanel() {
   return (
     <Panel title={t('settings.administrator')}>
       <Text className="administrator-value">{t('settings.administratorText', { file: set.setBy })}</Text>
-      <table className="data-table" aria-label={t('settings.administrator')}>
+      <table className="administrator" aria-label={t('settings.administrator')}>
         <tbody>
           {members.map((member) => (
             <tr key={member}>

@@ -6,6 +6,7 @@ import { openFileChooser } from '../base/file-chooser';
 import { shownKeys } from '../base/keys/key-presses';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
+import { useStoreAccess } from '../base/store-access';
 import { useRecentCustomers } from '../customers/recent-customers';
 import { type SampleKind, sampleExports, sampleKinds } from '../import/intake/sample-exports';
 import { useImport } from '../import/queue/import-context';
@@ -17,6 +18,7 @@ const icons = { company: IconBuildingStore, person: IconUser } as const;
 export function FirstDrop() {
   const { t } = useTexts();
   const platform = useAppInfo()?.platform ?? '';
+  const isKept = useStoreAccess().state?.mode !== 'session';
   return (
     <Stack className="first-drop" align="center" justify="center" gap="sm">
       <IconFileSpreadsheet size={44} stroke={1.2} aria-hidden />
@@ -32,7 +34,7 @@ export function FirstDrop() {
       </Text>
       <List size="sm" spacing={4} maw={520} className="first-data" aria-label={t('import.first.data')}>
         <List.Item>{t('import.first.local')}</List.Item>
-        <List.Item>{t('import.first.kept')}</List.Item>
+        <List.Item>{t(isKept ? 'import.first.kept' : 'import.first.keptNothing')}</List.Item>
         <List.Item>{t('import.first.sent')}</List.Item>
       </List>
       <Samples />

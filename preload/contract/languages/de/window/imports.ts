@@ -13,6 +13,7 @@ export const imports = {
   'import.first.local': 'Die Dateien werden auf diesem Computer gelesen und nicht verändert.',
   'import.first.kept':
     'Was Kontor behält, liegt verschlüsselt auf diesem Computer; der Schlüssel steht im Schlüsselspeicher des Systems.',
+  'import.first.keptNothing': 'Kontor behält nichts: Am Ende dieser Sitzung ist alles weg.',
   'import.first.sent':
     'Gesendet wird erst, wenn Sie es sagen, und nur, was der Plan vorher zeigt; der mitgebrachte Dienst läuft auf diesem Computer.',
   'import.first.samples': 'Keine Datei zur Hand? Probieren Sie es mit',

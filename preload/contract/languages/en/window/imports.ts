@@ -13,6 +13,7 @@ export const imports = {
   'import.first.local': 'The files are read on this computer and are not changed.',
   'import.first.kept':
     'What Kontor keeps is encrypted on this computer; the key is in the key store of the system.',
+  'import.first.keptNothing': 'Kontor keeps nothing: at the end of this session all is gone.',
   'import.first.sent':
     'Nothing is sent before you say so, and only what the plan shows first; the service that comes with Kontor runs on this computer.',
   'import.first.samples': 'No file at hand? Try it with',
