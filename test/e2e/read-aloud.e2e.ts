@@ -51,7 +51,9 @@ describe.each(['en', 'de'] as const)('the main job as it is read aloud (%s)', (l
       before = now;
     }
     lines.push('', `## ${title}`);
-    for (const one of await listener.announced()) lines.push(`announced: ${one}`);
+    // That a service is slow is heard on a busy computer only.
+    const heard = (await listener.announced()).filter((one) => one !== words['upload.stillTrying']);
+    lines.push(...heard.map((one) => `announced: ${one}`));
     lines.push(`focus: ${await listener.focused()}`);
     if (read) lines.push(...(await listener.read(read)).map((one) => `  ${one}`));
   }
