@@ -2,7 +2,6 @@ import '../base/mantine-styles';
 import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import '../base/theme.css';
-import '../base/less-motion.css';
 import '../ui/ui.css';
 import './forced-colors.css';
 import './targets.css';
