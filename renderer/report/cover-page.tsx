@@ -105,7 +105,7 @@ function accountsSentence(
   const names = accounts.slice(0, accountLimit).map(namedAccount);
   const hidden = accounts.length - names.length;
   if (hidden > 0) names.push(t('report.gaps.more', { n: hidden }));
-  return `${format.count(accounts.length)}: ${names.join('; ')}`;
+  return [format.count(accounts.length), names.join('; ')].filter(Boolean).join(': ');
 }
 
 /** Of how many accounts the files themselves show that no booking is missing between two balances. */

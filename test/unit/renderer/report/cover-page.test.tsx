@@ -47,6 +47,10 @@ describe('the cover', () => {
     );
   });
 
+  it('names no account where there is none', () => {
+    expect(coverOf([])).toMatch(/Accounts\n0\n/);
+  });
+
   it('names the pages of definitions and points once they are known', () => {
     const cover = coverOf([one], { summary: 2, points: 3 });
     expect(cover).toContain('What each figure means stands on page 2.');
