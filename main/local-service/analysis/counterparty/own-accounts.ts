@@ -55,12 +55,16 @@ const commonFirst = new Set([
 
 const shortestFamily = 4;
 
+function partsOf(owner: string): string[] {
+  return owner
+    .split(/\s+(?:und|u\.|and|&|\+|oder|or|o\.)\s+|\s*[;/]\s*/i)
+    .filter((part) => part.trim() !== '');
+}
+
 /** Joint accounts name two people, often with the family name once: "Marta und Jan Adler". */
 function ownersOf(owner: string, isPerson: boolean): string[] {
   if (!isPerson) return [owner];
-  const parts = owner
-    .split(/\s+(?:und|u\.|and|&|\+|oder|or|o\.)\s+|\s*[;/]\s*/i)
-    .filter((part) => part.trim() !== '');
+  const parts = partsOf(owner);
   const family = parts[parts.length - 1]?.trim().split(/\s+/).pop() ?? '';
   return parts.map((part) => (/\s/.test(part.trim()) ? part : `${part} ${family}`));
 }
@@ -120,14 +124,35 @@ function plainWords(words: readonly string[]): string[] {
   return words.filter((word) => !betweenOwners.has(word) && !titles.has(word));
 }
 
-function wordsOfOwner(owner: string): ReadonlySet<string> {
-  return new Set(plainWords(cleanName(owner).words));
+/** Words of all who own an account, and of each of them. */
+interface OwnerWords {
+  whole: ReadonlySet<string>;
+  each: readonly ReadonlySet<string>[];
 }
 
-/** Owners in another order, or one of them: "Adler Marta u. Jan" for "Dr. Marta und Jan Adler". */
-function isOfWords(words: readonly string[], whole: ReadonlySet<string>): boolean {
-  const plain = plainWords(words);
-  return new Set(plain).size >= 2 && plain.every((word) => whole.has(word));
+function wordsOfOwners(owner: string): OwnerWords {
+  const parts = partsOf(owner).map((part) => plainWords(cleanName(part).words));
+  const [first = []] = parts;
+  // The family name that stands once is the last word of all, or the first.
+  const families = [parts.at(-1)?.at(-1), first.length > 1 ? first[0] : undefined];
+  const each = parts.flatMap((part) =>
+    part.length === 1
+      ? families.map((family) => new Set([...part, ...(family ? [family] : [])]))
+      : [new Set(part)],
+  );
+  return { whole: new Set(parts.flat()), each: each.filter(({ size }) => size >= 2) };
+}
+
+/**
+ * Owners in another order, or one of them: "Adler Marta u. Jan" for "Dr. Marta und Jan Adler". One of them stands there with each word of
+ * the name: "Maria Huber" may be the mother of "Anna Maria Huber".
+ */
+function namesOwner(words: readonly string[], { whole, each }: OwnerWords): boolean {
+  const plain = new Set(plainWords(words));
+  return (
+    [...plain].every((word) => whole.has(word)) &&
+    each.some((own) => [...own].every((word) => plain.has(word)))
+  );
 }
 
 function writtenOwners({ accounts }: Ledger): string[] {
@@ -168,8 +193,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       if (whole.length >= 4) keys.add(whole);
   }
   const owners = writtenOwners(ledger);
-  const wordSets =
-    ledger.userType === 'person' ? ledger.accounts.map(({ owner }) => wordsOfOwner(owner)) : [];
+  const named = ledger.userType === 'person' ? ledger.accounts.map(({ owner }) => wordsOfOwners(owner)) : [];
   const prefixes = [...keys].filter((key) => key.length >= 12);
   // "Martin" beside an owner "Martina" is somebody else, and no name that lost a letter.
   const namesAnother = (words: readonly string[]) =>
@@ -183,7 +207,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       nameKey !== '' &&
       (keys.has(nameKey) ||
         (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey))) ||
-        wordSets.some((whole) => isOfWords(words, whole)) ||
+        named.some((one) => namesOwner(words, one)) ||
         (!namesAnother(words) && prefixes.some((key) => isNearly(key, nameKey)))),
     isNearOwnName: ({ key, words }) => !namesAnother(words) && isNearOwn(key, keys),
     ownerAtStart: (text) => {

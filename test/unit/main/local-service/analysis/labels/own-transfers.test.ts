@@ -62,6 +62,19 @@ describe('a transfer between own accounts', () => {
     },
   );
 
+  it.each([
+    ['Anna Maria Huber', 'Maria Huber'],
+    ['Anna Maria Huber', 'Huber Maria'],
+    ['Karl Otto Martin', 'Otto Martin'],
+    ['Dr. Marta und Jan Adler', 'Marta Jan'],
+  ])('is none to somebody whose name is only a part of that of %s: %s', (owner, name) => {
+    const found = categoriesOf(owner, [
+      ['giro', '2026-03-02', name, 'Haushaltsgeld', -300],
+      ['giro', '2026-04-02', name, 'Haushaltsgeld', -300],
+    ]);
+    expect(found).toEqual(['transfers.private', 'transfers.private']);
+  });
+
   it('is told where both legs name the owner in a spelling of their own and say that money is moved', () => {
     const found = categoriesOf('Turn- und Sportfreunde Altental 1897 e.V.', [
       ['giro', '2026-03-02', 'TSF Altental', 'Umbuchung Rücklage', -500],
