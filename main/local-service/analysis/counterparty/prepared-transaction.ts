@@ -76,11 +76,15 @@ function normaliseMandate(mref: string): string {
   return compact === 'NOTPROVIDED' || compact.length < 3 ? '' : compact;
 }
 
-const tillMark = /\/\/\p{L}|\bGIROCARD\b/iu;
+const tillInName = /(?<!:)\/\/\p{L}|\bGIROCARD\b/iu;
+/** Texts have links and slashes of their own: a till writes its place with the country. */
+const tillInText = /(?<!:)\/\/\p{L}[^/]*\/\p{Lu}{2}\b|\b(?:[Gg]irocard|GIROCARD)\b/u;
 
 /** A debit that a till has drawn is a payment by card: "BAECKEREI MUSTER//ORT/DE", "girocard 15.01.". */
 function isAtTill({ amountMinor, mref, purpose }: LedgerTransaction, name: string): boolean {
-  return amountMinor < 0 && mref === '' && (tillMark.test(name) || (name !== '' && tillMark.test(purpose)));
+  return (
+    amountMinor < 0 && mref === '' && (tillInName.test(name) || (name !== '' && tillInText.test(purpose)))
+  );
 }
 
 /** Some exports print the partner's address behind the name: "Vreni Muster; 8001 Ort; CH". */
