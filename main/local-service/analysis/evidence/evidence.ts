@@ -2,7 +2,7 @@ import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classification-codes';
 import { lexicon, type WordHit } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
-import { addMatches, type Evidence, evidenceFor, isBankName, namesSecurity } from '../words/word-evidence';
+import { addMatches, type Evidence, evidenceFor, mayKeepAccounts, namesSecurity } from '../words/word-evidence';
 import { adaptedTo, type EvidenceOptions, fitsSign } from './adapted-category';
 import {
   countNameOnce,
@@ -164,7 +164,7 @@ export function evidenceOf(
   settleShortForms(found, options.userType === 'company');
   settleInsured(found);
   settleCollectors(found);
-  settleFees(found, partner.key === '' || isBankName(partner.words));
+  settleFees(found, partner.key === '' || mayKeepAccounts(partner.words));
   settleTrades(found);
   if (transaction.nature === 'card') settleTills(found);
   settleMembership(found);

@@ -58,6 +58,15 @@ export function isBankName(words: readonly string[]): boolean {
   return bank.test(words.join(' '));
 }
 
+/** Banks that do not say so in their name, alone or with one word more, such as where they are. */
+const namedOtherwise =
+  /^(?:(?:ING|INGDIBA|N26|DKB|COMDIRECT|TARGO|HVB|UNICREDIT|BAWAG|CONSORS|REVOLUT|BUNQ|QONTO|HOLVI|PENTA|FIDOR|1822DIREKT|SPARDA|UBS|POSTFINANCE|ZKB|VIVID|C24|KONTIST|FINOM|FYRST|FLATEX|NORISBANK|BARCLAYS|SANTANDER|EASYBANK|OBERBANK|GEORGE|NEON|YUH|SWISSQUOTE)(?: \S+)?|ERSTE|WISE|TOMORROW)$/;
+
+/** Who may ask for what an account costs. */
+export function mayKeepAccounts(words: readonly string[]): boolean {
+  return isBankName(words) || namedOtherwise.test(words.join(' '));
+}
+
 /** The strongest match per category; further words of the same category add a little. */
 export function addMatches(
   matches: readonly PhraseMatch<WordHit>[],
