@@ -144,4 +144,17 @@ describe('money out', () => {
       ),
     ).toEqual(['income', 'fees']);
   });
+
+  it.each<[string, string]>([
+    ['Justizkasse Nordheim', 'JVEG Zeuge 4711'],
+    ['Landesjustizkasse Nordheim', 'Unterhaltsbeihilfe Referendariat'],
+    ['Betreibungsamt Altental', 'Zahlung Forderung 4711'],
+    ['Amtsgericht Nordheim', 'Betreuervergütung Quartal 1'],
+  ])(
+    'from a court or the like (%s) is not what was paid too much: nothing was paid to it',
+    (name, purpose) => {
+      expect(ofPerson(['2024-03-20', name, purpose, 450])).not.toEqual(['taxes']);
+      expect(ofFirm(['2024-03-20', name, purpose, 450])).not.toEqual(['taxes']);
+    },
+  );
 });
