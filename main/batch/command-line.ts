@@ -120,7 +120,8 @@ function faultOfValues(
   values: Command['options'],
 ): string | null {
   if (name === 'list' && !listedKinds.some((kind) => kind === first)) return first ?? '';
-  if (values.language !== undefined && !Object.hasOwn(languages, String(values.language))) return '--language';
+  if (values.language !== undefined && !Object.hasOwn(languages, String(values.language)))
+    return '--language';
   const misnamed = Object.entries(outputEndings).find(([option, ending]) => {
     const value = values[option];
     return typeof value === 'string' && !ending.test(value);

@@ -2,7 +2,13 @@ import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classification-codes';
 import { lexicon, type WordHit } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
-import { addMatches, type Evidence, evidenceFor, mayKeepAccounts, namesSecurity } from '../words/word-evidence';
+import {
+  addMatches,
+  type Evidence,
+  evidenceFor,
+  mayKeepAccounts,
+  namesSecurity,
+} from '../words/word-evidence';
 import { adaptedTo, type EvidenceOptions, fitsSign } from './adapted-category';
 import {
   countNameOnce,
