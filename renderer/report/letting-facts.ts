@@ -61,14 +61,18 @@ function incomeFacts(facts: CaseFacts): LettingFacts['income'] {
   };
 }
 
-/** Pay of the 30th moves over a weekend into the next month: one month has none then, and its neighbour has it twice. */
+/** Pay of the 30th moves over a weekend into the next month: one month has none then, and its neighbour has it twice. Months that only make up for each other are not steady. */
 function steadyMonths(months: readonly MonthAmount[], median: Minor): number {
   const isNear = (amount: Minor, whole: Minor) => Math.abs(amount - whole) <= whole * steadyWithin;
   let steady = 0;
   for (let at = 0; at < months.length; at += 1) {
     const [amount, next] = [months[at]?.amount ?? 0, months[at + 1]?.amount];
     if (isNear(amount, median)) steady += 1;
-    else if (next !== undefined && !isNear(next, median) && isNear(amount + next, 2 * median)) {
+    else if (
+      next !== undefined &&
+      isNear(Math.max(amount, next), 2 * median) &&
+      isNear(amount + next, 2 * median)
+    ) {
       steady += 2;
       at += 1;
     }

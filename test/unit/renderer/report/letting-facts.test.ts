@@ -49,6 +49,7 @@ describe('the short form for a landlord', () => {
     ['is paid once and missing once', [2000, 0, 2000, 2000, 2000, 2000], 5],
     ['is less for two months', [2000, 1500, 1500, 2000, 2000, 2000], 4],
     ['comes twice, and was never missing', [2000, 2000, 4000, 2000, 2000, 2000], 5],
+    ['swings, and one month only makes up for another', [2000, 500, 3500, 2000, 2000, 2000], 4],
   ])('calls months steady as they are where pay %s', (_, amounts, steady) => {
     const facts = person({ 'person.income': { salary: module(amounts) } });
     expect(lettingFactsOf(facts, bookings).income).toMatchObject({ median: 200_000, months: 6, steady });
