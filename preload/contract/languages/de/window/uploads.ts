@@ -52,7 +52,7 @@ export const uploads = {
   'upload.title': 'Übertragung',
   'upload.progress': 'Fortschritt der Übertragung',
   'upload.done': '{{done}} von {{total}} Buchungen',
-  'upload.left': 'Noch {{done}} von {{total}} Buchungen beim Dienst',
+  'upload.left': 'Noch {{done}} von {{total}} Buchungen zurückzunehmen',
   'upload.batches': 'Paket {{done}} von {{total}}',
   'upload.timeLeft': 'noch etwa {{time}}',
   'upload.state.queued': 'In der Warteschlange',

@@ -52,7 +52,7 @@ export const uploads = {
   'upload.title': 'Upload',
   'upload.progress': 'Progress of the upload',
   'upload.done': '{{done}} of {{total}} bookings',
-  'upload.left': '{{done}} of {{total}} bookings still at the service',
+  'upload.left': '{{done}} of {{total}} bookings left to take back',
   'upload.batches': 'Batch {{done}} of {{total}}',
   'upload.timeLeft': 'about {{time}} left',
   'upload.state.queued': 'In the queue',
