@@ -169,11 +169,18 @@ function contradictWords(steps: readonly Step[], signs: readonly number[]): bool
   let [alike, opposite] = [0, 0];
   for (const [at, { cells }] of steps.entries()) {
     const sign = signs[at] ?? 0;
-    const [isAlike, isOpposite] = [agreesWithWords(cells, sign), agreesWithWords(cells, -sign)];
-    if (isAlike && !isOpposite) alike++;
-    if (isOpposite && !isAlike) opposite++;
+    const said = sign === 0 ? 0 : directionOf(cells, sign);
+    if (said !== 0 && said === sign) alike++;
+    if (said !== 0 && said === -sign) opposite++;
   }
   return opposite > alike;
+}
+
+/** Which way the words of a row say that its money went; 0 where they say nothing, or both. */
+function directionOf(cells: readonly string[], sign: number): number {
+  const [isAlike, isOpposite] = [agreesWithWords(cells, sign), agreesWithWords(cells, -sign)];
+  if (isAlike === isOpposite) return 0;
+  return isAlike ? sign : -sign;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { directedMovesBalance, movesBalance } from '../columns/balance-evidence';
+import { directedMovesBalance, movesBalance, stepsOfSize } from '../columns/balance-evidence';
 import type { Column } from '../columns/column-candidates';
 import { decideDateOrder } from '../columns/column-styles';
 import { isSellerList, sellingOf } from '../columns/seller-list';
@@ -67,7 +67,7 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
   return {
     table,
     amount,
-    balance: table.at('balanceAfter'),
+    balance: movingBalance(table),
     signOf,
     isCard,
     isSurelyCard: isSurely,
@@ -113,6 +113,19 @@ export function mayBeOwed(table: MappedTable): boolean {
     columns.some(({ key }) => merchantHeader.test(key))
   );
 }
+
+/** The balance, unless many rows never move it: what is available on a card is no witness of anything. */
+function movingBalance(table: MappedTable): Column | undefined {
+  const balance = table.at('balanceAfter');
+  if (!balance || table.rows.length < fewestRows || balance.profile.distinct.size < fewestRows)
+    return balance;
+  const [amount = -1, debit = -1, credit = -1] = (['amount', 'debit', 'credit'] as const).map(
+    (field) => table.at(field)?.index,
+  );
+  return stepsOfSize(table.rows, { amount, debit, credit }, balance.index) > 0 ? balance : undefined;
+}
+
+const fewestRows = 6;
 
 /** Nothing in the rows says that money came in. */
 function namesNoIncome({ rows }: MappedTable): boolean {

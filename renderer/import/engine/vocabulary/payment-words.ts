@@ -2,9 +2,9 @@
 
 /** Columns that speak of a card. */
 export const cardHeader =
-  /\b(?:karte|kartennr|karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|cartao|kaart|kaartnummer|kaarthouder|creditcard|merchant|haendler|haendlername|esercente|commercant|comercio|comerciante|estabelecimento|lojista|handelaar)\b/;
+  /\b(?:karte|kartennr|karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|cartao|kaart|kaartnummer|kaarthouder|creditcard|merchant|haendler|handler|haendlername|handlername|esercente|commercant|comercio|comerciante|estabelecimento|lojista|handelaar)\b/;
 export const merchantHeader =
-  /\b(?:merchant|haendler|haendlername|esercente|commercant|comercio|comerciante|estabelecimento|lojista|handelaar)\b/;
+  /\b(?:merchant|haendler|handler|haendlername|handlername|esercente|commercant|comercio|comerciante|estabelecimento|lojista|handelaar)\b/;
 /** Columns that only the export of a card has. */
 export const ownCardHeader =
   /\b(?:karteninhaber|cardholder|card holder|card member|cardmember|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart|appears on your statement as|apparait sur votre releve|erscheint auf ihrer abrechnung als)\b/;
