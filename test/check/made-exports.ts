@@ -38,7 +38,8 @@ export const share = (part: number, all: number) =>
   all === 0 ? '-' : `${((100 * part) / all).toFixed(1)} %`;
 
 /** A family of a grid is a shape over all languages. */
-const familyOf = ({ id }: Layout) => (/^(?:grid|noisy)-/.test(id) ? id.replace(/-[a-z]+$/, '') : id);
+const familyOf = ({ id }: Layout) =>
+  id.startsWith('noisy-') ? 'noisy' : id.startsWith('grid-') ? id.replace(/-[a-z]+$/, '') : id;
 
 function groupsOf(judged: readonly Judged[]): Map<string, Judged[]> {
   const groups = new Map<string, Judged[]>();

@@ -200,10 +200,3 @@ export const grid: readonly Layout[] = Object.entries(shapes).flatMap(([shape, {
     };
   }),
 );
-
-/** The same among foreign columns, in another order, with other separators. */
-export const noisy: readonly Layout[] = grid.map((layout) => ({
-  ...layout,
-  id: layout.id.replace('grid-', 'noisy-'),
-  isNoisy: true,
-}));

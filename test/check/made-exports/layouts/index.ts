@@ -2,18 +2,16 @@ import type { Layout } from '../layout';
 import { apps } from './apps';
 import { english } from './english';
 import { german } from './german';
-import { grid, noisy } from './grid';
+import { grid } from './grid';
 import { northern } from './northern';
 import { odd } from './odd';
 import { romance } from './romance';
 
-export const layouts: readonly Layout[] = [
-  ...german,
-  ...english,
-  ...romance,
-  ...northern,
-  ...apps,
-  ...odd,
-  ...grid,
-  ...noisy,
-];
+const plain: readonly Layout[] = [...german, ...english, ...romance, ...northern, ...apps, ...odd, ...grid];
+
+/** The same among foreign columns, in another order, with other separators. */
+const noisy: readonly Layout[] = plain
+  .filter(({ header, oldestRow, newestRow, below }) => header !== '' && !oldestRow && !newestRow && !below)
+  .map((layout) => ({ ...layout, id: `noisy-${layout.id.replace('grid-', '')}`, isNoisy: true }));
+
+export const layouts: readonly Layout[] = [...plain, ...noisy];
