@@ -30,7 +30,7 @@ function bringsBack(back: PreparedTransaction, out: readonly PreparedTransaction
 const fewestSteady = 3;
 
 /** What the bookings with one counterparty tell together. */
-export interface History {
+interface History {
   steady: ReadonlySet<number>;
   paysMore: boolean;
 }
