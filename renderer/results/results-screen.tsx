@@ -7,7 +7,7 @@ import type { BookingSigns } from '../../preload/contract/answers/booking-signs'
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
-import { type Loaded, useLoaded } from '../base/use-loaded';
+import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
