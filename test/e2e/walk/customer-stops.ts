@@ -1,4 +1,5 @@
 import { openCheck, sendPlan, waitUntilRead } from '../driver/main-job';
+import { still } from '../driver/still';
 import { closed, type Stop, type Walker } from './walker';
 
 /** A name as long as names are. */
@@ -52,8 +53,7 @@ const partStops = (kind: keyof typeof resultParts): Stop[] =>
       await tabs.first().waitFor();
       walker.seen.set(`${kind}: ${partsOfResults}`, await tabs.allTextContents());
       await walker.tab(partsOfResults, name);
-      // Charts draw themselves in.
-      await walker.page.waitForTimeout(200);
+      await still(walker.page);
     },
   }));
 
@@ -100,7 +100,7 @@ const report: readonly Stop[] = [
     reach: async (walker) => {
       await walker.press('Report as PDF');
       await walker.page.getByRole('menuitem').first().waitFor();
-      await walker.page.waitForTimeout(250);
+      await still(walker.page);
     },
     leave: closed,
   },

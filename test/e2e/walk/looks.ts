@@ -1,5 +1,6 @@
 import { chooseTheme } from '../driver/main-job';
 import type { RunningProgram } from '../driver/program';
+import { still } from '../driver/still';
 
 /** How a screen is looked at. */
 export interface Look {
@@ -60,7 +61,7 @@ export async function look(
   // On a busy computer the window follows later.
   await window.waitForFunction((width) => Math.abs(innerWidth - width) < 2, size[0] / zoom);
   if (before && before.longer > 0) await window.evaluate(restoreWords);
-  await window.waitForTimeout(isSameSize ? 100 : 200);
+  await still(window);
   if (longer > 0) await window.evaluate(lengthenWords, longer);
 }
 

@@ -5,6 +5,7 @@ import type { EventName } from '../../../preload/contract';
 import { eventChannelOf } from '../../../preload/contract/names';
 import { listImports, until } from '../driver/main-job';
 import type { RunningProgram } from '../driver/program';
+import { still } from '../driver/still';
 
 const patient = { timeout: 20_000 };
 
@@ -123,7 +124,7 @@ export class Walker {
 
   /** Nothing is being put together any more. */
   async settled(): Promise<void> {
-    await this.page.waitForTimeout(250);
+    await still(this.page);
     await until(
       'nothing is loading',
       async () => (await this.page.locator('main .mantine-Loader-root').count()) === 0,

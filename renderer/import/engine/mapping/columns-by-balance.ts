@@ -23,6 +23,7 @@ export function proveByBalance(
   rows: readonly string[][],
   answer: ReadOptions['sign'] = undefined,
 ): void {
+  changeAmount(columns, draft, rows);
   changeBalance(columns, draft, rows);
   findBalance(columns, draft, rows);
   swapSides(columns, draft, rows, answer);
@@ -47,6 +48,29 @@ function findBalance(columns: readonly Column[], draft: MappingDraft, rows: read
         (money.amount < 0 && moneyMovesBalance(rows, swapped, column.index))),
   );
   if (found) draft.assign(found, 'balanceAfter', 0.9, proven);
+}
+
+/** What was taken for the amount moves the balance in no step, and what was taken for a fee, or for nothing, moves it. */
+function changeAmount(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const { money } = draft;
+  const balance = draft.first('balanceAfter');
+  if (balance < 0 || money.amount < 0 || draft.fixed.has('amount')) return;
+  if (stepsOfSize(rows, money, balance) > 0) return;
+  const least = Math.max(fewestSteps, (rows.length - 1) * leastShare);
+  const isSpare = ({ index }: Column) => {
+    const field = draft.byColumn.get(index)?.field;
+    return field === undefined || field === 'fee' || field === 'ignored';
+  };
+  const found = columns.find(
+    (column) =>
+      isSpare(column) &&
+      isPlainNumber(column) &&
+      stepsOfSize(rows, { ...money, amount: column.index }, balance) >= least,
+  );
+  if (!found) return;
+  draft.release(money.amount);
+  draft.release(found.index);
+  draft.assign(found, 'amount', 0.9, proven);
 }
 
 /** What was taken for the balance does not move with the amounts, and another column does: what is available, or owed elsewhere. */

@@ -5,6 +5,7 @@ import { conceptFields, conceptKeys, type HeaderWord } from './header-concepts';
 import { terms } from './header-term-lists';
 import { inEnglish } from './header-words/east-asian';
 import { familyNames, givenNames, shortWords } from './header-words/short-words';
+import { grossHeader, netHeader, vatHeader } from './part-headers';
 import { partyFields } from './party-headers';
 
 /** Codes as they stand in the small letters of keys. */
@@ -199,5 +200,15 @@ function matchKey(key: string, words: readonly HeaderWord[]): TermMatch[] {
     });
     if (found.length >= 5) break;
   }
+  if (found[0]?.field === 'amount' && isTaxAlone(bare))
+    return [{ field: 'ignored', weight: found[0].weight, kind: 'header.contains' }];
   return found;
 }
+
+/** `Importe IVA`, `VAT sum`: the tax in an amount; `Betrag inkl. MwSt` is the amount. */
+function isTaxAlone(key: string): boolean {
+  return vatHeader.test(key) && !withOrWithout.test(key) && !netHeader.test(key) && !grossHeader.test(key);
+}
+
+const withOrWithout =
+  /\b(?:in[ck]l[a-z]*|ex[ck]l[a-z]*|inbegriffen|enthalten|mit|ohne|with|without|con|sin|senza|avec|sans|hors|ht|ttc|compris[a-z]*|met|zonder|med|uden|uten|utan|s|bez|total[a-z]*|gesamt[a-z]*|before|after|vor|nach)\b/;

@@ -111,6 +111,8 @@ describe('any rows in any dialect', () => {
         fc.boolean(),
         fc.constantFrom('\n', '\r\n'),
         async (rows, delimiter, dateStyle, amountStyle, encoding, header, isQuoted, lineEnd) => {
+          // `10.01.01` of 2001 beside `27.02.24` is rather 2010 and 2027, and asked: years of two digits are those of our time.
+          fc.pre(dateStyle !== 'DD.MM.YY' || rows.every(({ day: [year] }) => year >= 2010));
           // Two rows that settle what single values would leave open.
           const all: Booking[] = [
             { day: [2024, 2, 27], minor: -123_456_789, name: 'XAnkerx', purpose: 'Xerste Zeilex' },
