@@ -84,7 +84,7 @@ export function BasisLine({ currencies }: { currencies: readonly string[] }) {
     <p className="dim">
       {last
         ? t('facts.basis', { count: months.length, month: monthNamesOf(language).long(last) })
-        : t('facts.noBasis')}
+        : t(coverage ? 'facts.noBasis' : 'facts.basisOfService')}
       {currencies.length === 0 ? ` ${t('results.unknownCurrency')}` : null}
     </p>
   );

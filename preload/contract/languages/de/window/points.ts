@@ -48,6 +48,8 @@ export const points = {
   'facts.beside.on': '{{value}}',
   'facts.basis_one': 'Aus {{n}} vollständigen Monat, bis {{month}}.',
   'facts.basis_other': 'Aus {{n}} vollständigen Monaten, bis {{month}}.',
+  'facts.basisOfService':
+    'Auf diesem Computer ist kein Konto bekannt; gezählt sind die Monate, die der Dienst ganz hat.',
   'facts.noBasis': 'Kein Monat ist für alle Konten vollständig.',
   'facts.mixed':
     'Die Konten werden in {{currencies}} geführt; verschiedene Währungen werden nicht zusammengezählt. Beträge über alle Konten sind deshalb nicht bestimmbar.',

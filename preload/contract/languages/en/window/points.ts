@@ -47,6 +47,8 @@ export const points = {
   'facts.beside.on': '{{value}}',
   'facts.basis_one': 'From {{n}} complete month, until {{month}}.',
   'facts.basis_other': 'From {{n}} complete months, until {{month}}.',
+  'facts.basisOfService':
+    'No account is known on this computer; the months that the service has whole are counted.',
   'facts.noBasis': 'No month is complete for all accounts.',
   'facts.mixed':
     'The accounts are kept in {{currencies}}; different currencies are never added. Amounts over all accounts therefore cannot be determined.',
