@@ -2,32 +2,41 @@ import { useTexts } from '../base/language';
 import { coverageSentences } from './answers/coverage-sentences';
 import { useBasis } from './answers/result-basis';
 
-/** Names each account that is silent while others go on, on the results and on the cover of the report; `isBrief` keeps its title, to be opened. */
+/**
+ * Names each account that is silent while others go on, on the results and on the cover of the report; `isBrief` says the first of it in a
+ * line, to be opened for the others.
+ */
 export function CoverageBanner({ isBrief = false }: { isBrief?: boolean }) {
   const texts = useTexts();
   const sentences = coverageSentences(texts, useBasis());
-  if (sentences.length === 0) return null;
+  const [first, ...others] = sentences;
+  if (first === undefined) return null;
   const title = texts.t('results.coverage.title');
-  const list = (
+  const listOf = (said: readonly string[]) => (
     <ul className="private">
-      {sentences.map((sentence) => (
+      {said.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );
+  const line = (
+    <>
+      <strong>{title}</strong> <span className="private">{first}</span>
+    </>
+  );
   return (
     <div className="coverage-banner" role="note" aria-label={title}>
-      {isBrief ? (
+      {isBrief && others.length === 0 ? line : null}
+      {isBrief && others.length > 0 ? (
         <details>
-          <summary>
-            <strong>{title}</strong>
-          </summary>
-          {list}
+          <summary>{line}</summary>
+          {listOf(others)}
         </details>
-      ) : (
+      ) : null}
+      {isBrief ? null : (
         <>
           <strong>{title}</strong>
-          {list}
+          {listOf(sentences)}
         </>
       )}
     </div>
