@@ -73,7 +73,7 @@ it('lists payees by doubtful money with the reason in the language of the window
   await page.getByRole('dialog').getByText('12 bookings').waitFor(patient);
   // A booking says its category with sureness and reason, and leads to the same question.
   await page.getByRole('dialog').locator('.booking-row').first().click(patient);
-  await page.getByText('Business: Suppliers · 50% · nothing in the booking says more').waitFor(patient);
+  await page.getByText('Business: Suppliers · 70% · nothing in the booking says more').waitFor(patient);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: 'Correct the category of Quirlig & Partner' })
