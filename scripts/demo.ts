@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,11 +17,11 @@ import {
   sendPlan,
   waitUntilRead,
 } from '../test/e2e/driver/main-job';
+import { analysePerson } from '../test/e2e/driver/person-job';
 import { launchProgram, type RunningProgram } from '../test/e2e/driver/program';
 import { buildProgram } from './build';
 import { startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
-import { makePersonSample, samplePerson } from './samples/person';
 
 const samples = join(projectRoot, 'assets', 'samples');
 const customer = { name: 'Möbelwerkstatt Tannenried GmbH', type: 'Company' };
@@ -182,17 +182,8 @@ async function playPerson(
   const { window } = program;
   const folder = mkdtempSync(join(tmpdir(), 'kontor-demo-person-'));
   try {
-    const paths = [...makePersonSample()].map(([name, bytes]) => {
-      const path = join(folder, name);
-      writeFileSync(path, bytes);
-      return path;
-    });
     await window.getByRole('button', { name: 'Import', exact: true }).first().click();
-    await importFiles(window, paths);
-    await openCheck(window);
-    await createCustomer(window, { name: samplePerson, type: 'Person' });
-    await sendPlan(window);
-    await analyse(window);
+    await analysePerson(window, folder);
     for (const [tab, name] of personTabs) {
       await openResultTab(window, tab);
       await picture(`person-${name}`);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,6 @@ import {
   chooseTheme,
   confirmDoubts,
   createCustomer,
-  importFiles,
   listImports,
   openCheck,
   openResultTab,
@@ -19,12 +18,12 @@ import {
   until,
   waitUntilRead,
 } from '../test/e2e/driver/main-job';
+import { analysePerson } from '../test/e2e/driver/person-job';
 import { launchProgram, type RunningProgram } from '../test/e2e/driver/program';
 import { resultAreas } from '../test/e2e/driver/shown-results';
 import { buildProgram } from './build';
 import { startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
-import { makePersonSample, samplePerson } from './samples/person';
 
 const samples = join(projectRoot, 'assets', 'samples');
 const company = 'Möbelwerkstatt Tannenried GmbH';
@@ -188,17 +187,8 @@ async function takeResults(window: Page, album: Album, name: string): Promise<vo
 /** A person beside the company. */
 async function walkPerson({ window }: RunningProgram, album: Album, folder: string): Promise<void> {
   mkdirSync(folder);
-  const paths = [...makePersonSample()].map(([name, bytes]) => {
-    const path = join(folder, name);
-    writeFileSync(path, bytes);
-    return path;
-  });
   await window.getByRole('button', { name: 'Import', exact: true }).first().click();
-  await importFiles(window, paths);
-  await openCheck(window);
-  await createCustomer(window, { name: samplePerson, type: 'Person' });
-  await sendPlan(window);
-  await analyse(window);
+  await analysePerson(window, folder);
   await takeResults(window, album, '16-person');
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
@@ -7,19 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePersonSample, samplePerson } from '../../scripts/samples/person';
 import { axeProblems } from './driver/axe';
 import {
-  analyse,
   answerSaveDialog,
   chooseLanguage,
   chooseTheme,
-  createCustomer,
-  importFiles,
-  openCheck,
-  sendPlan,
   until,
   waitForFile,
   waitForStore,
 } from './driver/main-job';
 import { layoutFaults, pdfTextOf } from './driver/pdf-text';
+import { analysePerson } from './driver/person-job';
 import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
@@ -31,16 +27,7 @@ beforeAll(async () => {
   program = await launchProgram({ userData: join(work, 'profile') });
   await chooseLanguage(program.window, 'en');
   await waitForStore(program.window);
-  const paths = [...makePersonSample()].map(([name, bytes]) => {
-    const path = join(work, name);
-    writeFileSync(path, bytes);
-    return path;
-  });
-  await importFiles(program.window, paths);
-  await openCheck(program.window);
-  await createCustomer(program.window, { name: samplePerson, type: 'Person' });
-  await sendPlan(program.window);
-  await analyse(program.window);
+  await analysePerson(program.window, work);
 });
 afterAll(async () => {
   await program.quit();

@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makePersonSample, samplePerson } from '../../scripts/samples/person';
-import {
-  analyse,
-  chooseLanguage,
-  chooseTheme,
-  createCustomer,
-  importFiles,
-  openCheck,
-  saveReport,
-  sendPlan,
-  waitForStore,
-} from './driver/main-job';
+import { samplePerson } from '../../scripts/samples/person';
+import { chooseLanguage, chooseTheme, saveReport, waitForStore } from './driver/main-job';
 import { contentsOf, pdfTextOf } from './driver/pdf-text';
+import { analysePerson } from './driver/person-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const exports = 20;
@@ -27,16 +18,7 @@ beforeAll(async () => {
   const userData = join(work, 'profile');
   program = await launchProgram({ userData });
   await chooseLanguage(program.window, 'en');
-  const paths = [...makePersonSample()].map(([name, bytes]) => {
-    const path = join(work, name);
-    writeFileSync(path, bytes);
-    return path;
-  });
-  await importFiles(program.window, paths);
-  await openCheck(program.window);
-  await createCustomer(program.window, { name: samplePerson, type: 'Person' });
-  await sendPlan(program.window);
-  await analyse(program.window);
+  await analysePerson(program.window, work);
   // The first export is right after a start, and the window is dark.
   await chooseTheme(program.window, 'dark');
   await program.quit();

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePersonSample, samplePerson } from '../../scripts/samples/person';
+import { samplePerson } from '../../scripts/samples/person';
 import { axeProblems, colourRules } from './driver/axe';
 import { clearClipboard, clipboardPicture } from './driver/clipboard-picture';
 import {
@@ -15,6 +15,7 @@ import {
   openCheck,
   sendPlan,
 } from './driver/main-job';
+import { writePersonSample } from './driver/person-job';
 import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 import { shownSecrets } from './driver/shown-secrets';
@@ -37,12 +38,7 @@ const kinds = {
   person: {
     name: samplePerson,
     type: 'Person',
-    files: (work: string) =>
-      [...makePersonSample()].map(([name, bytes]) => {
-        const path = join(work, name);
-        writeFileSync(path, bytes);
-        return path;
-      }),
+    files: writePersonSample,
     charts: ['Income', 'Spending', 'Cash flow', 'Money out by area', 'bands', 'Timeline', 'A beside B'],
   },
 } as const;
