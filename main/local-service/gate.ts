@@ -35,8 +35,7 @@ export async function passGate(
 }
 
 function readToken(context: Context, parts: ServiceParts): ReadonlySet<string> {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
-  const scopes = token ? parts.tokens.readScopes(token) : null;
+  const scopes = parts.tokens.readHeader(context.req.header('authorization'));
   if (!scopes) {
     throw new Problem('unauthorized', 'The access token is missing, expired or invalid', {
       'WWW-Authenticate': 'Bearer',

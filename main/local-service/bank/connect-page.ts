@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { Problem } from '../ground/problem';
+import { readForm } from '../http/read-body';
 import type { ServiceParts } from '../routing/service-parts';
 import type { Stored } from '../storage/document-repository';
 import type { SessionRecord } from '../storage/records';
@@ -55,21 +54,13 @@ const FORM_LIMIT_BYTES = 10_000;
 /** The redirect page of a connect session (`interface.md` 4.3), outside the prefix: its link is the only key to it. */
 export function createConnectPage(parts: ServiceParts): Hono {
   const page = new Hono();
-  page.use(
-    bodyLimit({
-      maxSize: FORM_LIMIT_BYTES,
-      onError: () => {
-        throw new Problem('payload_too_large', `A form may hold at most ${FORM_LIMIT_BYTES} bytes`);
-      },
-    }),
-  );
   page.get('/:session/:secret', (context) => {
     const session = requireSession(parts, context.req.param('session'), context.req.param('secret'));
     return answer(parts, languageOf(context.req.header('accept-language')), session);
   });
   page.post('/:session/:secret', async (context) => {
     const session = requireSession(parts, context.req.param('session'), context.req.param('secret'));
-    const form = new URLSearchParams(await context.req.text());
+    const form = await readForm(context, { limitBytes: FORM_LIMIT_BYTES, isSenderKnown: false });
     const removed = form.get('remove');
     if (removed !== null) removeLoginInSession(parts, session, removed);
     else if (form.get('action') === 'cancel') cancelSession(parts, session);

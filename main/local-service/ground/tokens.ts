@@ -56,6 +56,12 @@ export class TokenIssuer {
     return `${content}.${this.sign(content)}`;
   }
 
+  /** The scopes of the token of a request, by its header `Authorization`; null where it has no valid one. */
+  readHeader(authorization: string | undefined): ReadonlySet<string> | null {
+    const [, token] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? [];
+    return token ? this.readScopes(token) : null;
+  }
+
   /** The scopes of a valid token, null for one that is forged, expired or of an earlier start. */
   readScopes(token: string): ReadonlySet<string> | null {
     const [header, payload, signature, ...rest] = token.split('.');

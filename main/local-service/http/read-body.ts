@@ -18,20 +18,10 @@ export async function readBody(
   kind: 'json' | 'form',
   limits: BodyLimits,
 ): Promise<unknown> {
-  const bytes = await collect(
-    context.req.raw.body,
-    limits,
-    Number(context.req.header('content-length') ?? 0),
-  );
+  const bytes = await bytesOf(context, limits);
   if (bytes.length === 0) return undefined;
-  const mediaType = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const text = bytes.toString('utf8');
-  if (kind === 'form') {
-    if (mediaType !== 'application/x-www-form-urlencoded') {
-      throw new Problem('unsupported_media_type', 'The body must be application/x-www-form-urlencoded');
-    }
-    return Object.fromEntries(new URLSearchParams(text));
-  }
+  if (kind === 'form') return Object.fromEntries(formOf(context, bytes));
+  const mediaType = mediaTypeOf(context);
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
     throw new Problem('unsupported_media_type', 'The body must be application/json');
   }
@@ -39,11 +29,29 @@ export async function readBody(
     throw new Problem('validation', `The body is nested deeper than ${MOST_LEVELS} levels`);
   }
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {
     throw new Problem('validation', 'The body is not valid JSON');
   }
 }
+
+/** The boxes of a form, each as often as it was sent. Throws as `readBody` does. */
+export async function readForm(context: Context, limits: BodyLimits): Promise<URLSearchParams> {
+  return formOf(context, await bytesOf(context, limits));
+}
+
+function formOf(context: Context, bytes: Buffer): URLSearchParams {
+  if (mediaTypeOf(context) !== 'application/x-www-form-urlencoded') {
+    throw new Problem('unsupported_media_type', 'The body must be application/x-www-form-urlencoded');
+  }
+  return new URLSearchParams(bytes.toString('utf8'));
+}
+
+const mediaTypeOf = (context: Context): string =>
+  (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+const bytesOf = (context: Context, limits: BodyLimits): Promise<Buffer> =>
+  collect(context.req.raw.body, limits, Number(context.req.header('content-length') ?? 0));
 
 /** Objects and arrays within each other; the deepest body of the interface has five. What is deeper ends a stack. */
 const MOST_LEVELS = 64;
@@ -81,7 +89,10 @@ async function collect(
   let isOver = announcedBytes > limitBytes;
   const reader = stream.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      // Whoever sent it went away: nobody reads the answer, and no fault of this service is to be written down.
+      throw new Problem('validation', 'The body ended before it was whole');
+    });
     if (done) break;
     size += value.byteLength;
     isOver ||= size > limitBytes;

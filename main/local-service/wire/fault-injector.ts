@@ -11,7 +11,8 @@ const wait = (milliseconds: number): Promise<void> =>
 
 /** The misbehaviour that the switches ask for, around every request below the prefix. */
 export class FaultInjector {
-  private readonly rate = new RequestRate();
+  /** Programs without a token are counted apart: however much one asks, the client's own calls pass (SEC-48). */
+  private readonly rates = { client: new RequestRate(), strangers: new RequestRate() };
   private readonly used = new WeakMap<PlannedFault, number>();
   private seed = 0;
   private state = 1;
@@ -21,7 +22,7 @@ export class FaultInjector {
   async surround(context: Context, next: Next, path: string): Promise<Response | undefined> {
     const switches = this.parts.switches.current;
     if (switches.latencyMs > 0) await wait(switches.latencyMs);
-    if (this.isOverLimit() || this.happens(switches.tooManyRate)) return this.tooMany(context);
+    if (this.isOverLimit(context, path) || this.happens(switches.tooManyRate)) return this.tooMany(context);
     const fault = this.takeFault(context.req.method, path);
     if (fault?.kind === 'delay') await wait(fault.delayMs);
     if (fault?.kind === 'status') return this.fail(context, fault.status);
@@ -59,9 +60,13 @@ export class FaultInjector {
     return context.json({ type: 'rate_limited', message: 'Too many requests' }, 429);
   }
 
-  private isOverLimit(): boolean {
-    const { rateLimit } = this.parts.switches.current;
-    return rateLimit !== null && !this.rate.admits(this.parts.now(), rateLimit);
+  /** Who asks for a token has none yet, and a wrong secret costs no more than a refusal: that is never too much. */
+  private isOverLimit(context: Context, path: string): boolean {
+    const { parts, rates } = this;
+    const { rateLimit } = parts.switches.current;
+    if (rateLimit === null || path === '/auth') return false;
+    const isClient = parts.tokens.readHeader(context.req.header('authorization')) !== null;
+    return !rates[isClient ? 'client' : 'strangers'].admits(parts.now(), rateLimit);
   }
 
   private takeFault(method: string, path: string): PlannedFault | undefined {

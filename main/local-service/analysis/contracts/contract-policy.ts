@@ -27,10 +27,59 @@ function hasTightDays(members: readonly PreparedTransaction[]): boolean {
   return false;
 }
 
+/** Nobody agrees on a full tank by card, though one costs what another did. */
+const boughtOnTheWay = /^mobility\.(fuel|parking-toll|car-sharing)$/;
+
 const slow = new Set(['quarterly', 'half-yearly', 'yearly', 'bi-monthly']);
 
-export function isContract(series: PaymentSeries, category: string, weight: number): boolean {
+/** Nobody agrees to pay so often: every day of a month there is another bill. */
+const mostInWeek = 1.5;
+const fewestDense = 12;
+
+function isTooDense(members: readonly PreparedTransaction[]): boolean {
+  const first = members[0]?.dayNumber ?? 0;
+  const weeks = ((members[members.length - 1]?.dayNumber ?? 0) - first) / 7 + 1;
+  return members.length >= fewestDense && members.length > weeks * mostInWeek;
+}
+
+/** What is asked for more often than once a year, or only when there is an occasion. */
+const askedOften = /^(?:fees|investments|staff|taxes\.(?!vehicle)|housing\.(?!broadcast|rent))/;
+const longLedger = 200;
+
+/** What an authority grants on a bill that was handed in differs each time and comes when it comes. */
+function isGrantedByBill(members: readonly PreparedTransaction[], category: string): boolean {
+  return category === 'income.benefits' && shareOfLikeAmounts(members, 0.3) < 0.5 && !hasTightDays(members);
+}
+
+/** Days of the first and the last booking of a ledger. */
+export interface LedgerSpan {
+  first: number;
+  last: number;
+}
+
+const awayFromEdges = 45;
+
+/** Two months in the middle of a long ledger are over: a summer job, a lodger. At its edges an agreement may begin or end. */
+function isEpisode({ members, cadence }: PaymentSeries, { first, last }: LedgerSpan): boolean {
+  if (members.length !== 2 || cadence?.interval !== 'monthly') return false;
+  const [one, other] = members;
+  return (
+    (one?.dayNumber ?? first) - first > awayFromEdges && last - (other?.dayNumber ?? last) > awayFromEdges
+  );
+}
+
+const unknownSpan: LedgerSpan = { first: 0, last: 0 };
+
+export function isContract(
+  series: PaymentSeries,
+  category: string,
+  weight: number,
+  span: LedgerSpan = unknownSpan,
+): boolean {
   const { members, cadence } = series;
+  if (isTooDense(members) || isGrantedByBill(members, category)) return false;
+  if (members.length === 1 && span.last - span.first > longLedger && askedOften.test(category)) return false;
+  if (!category.startsWith('insurances.') && isEpisode(series, span)) return false;
   const { rhythm, sign } = categoryOf(category);
   const count = members.length;
   const regularity = cadence?.regularity ?? 0;
@@ -50,14 +99,17 @@ export function isContract(series: PaymentSeries, category: string, weight: numb
     return regularity >= 0.5;
   }
   if (count === 2) {
-    const isKnown = rhythm === 'expected' || series.mandates.size > 0;
+    // What a school or a university asks for each term; a short ledger has two of them.
+    const isTerm = isSure && category === 'education.course' && cadence?.interval === 'half-yearly';
+    const isKnown = rhythm === 'expected' || series.mandates.size > 0 || isTerm;
     const isSlow = cadence !== null && slow.has(cadence.interval) && regularity === 1;
     return isKnown && isSlow && shareOfLikeAmounts(members, 0.12) === 1;
   }
   if (count < 3 || regularity < 0.66) return false;
   // Few payments without any sign of an agreement fall into step by chance.
   if (count < 5 && !isBound && regularity < 0.85) return false;
-  if (hasCardOnly(members) && rhythm === 'possible') return regularity >= 0.8 && isEqual;
+  if (hasCardOnly(members) && rhythm === 'possible')
+    return regularity >= 0.8 && isEqual && !boughtOnTheWay.test(category);
   // Invoices of one partner may fall into step by chance; only steady amounts make a retainer of them.
   if (members.some(({ signals }) => signals.has('invoice')) && !isBound) return isEqual;
   const like = shareOfLikeAmounts(members, 0.12);

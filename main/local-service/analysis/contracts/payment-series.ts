@@ -161,11 +161,22 @@ function seriesOfOne(transaction: PreparedTransaction): PaymentSeries {
   return { members: [transaction], cadence: null, references: new Set(), mandates };
 }
 
-/** `transactions` of one counterparty and one direction, in order of booking day. */
+/** `transactions` of one counterparty and one direction, in order of booking day. No agreement is paid in two currencies. */
 export function splitIntoSeries(
   transactions: readonly PreparedTransaction[],
   kindOf: KindOf = () => '',
 ): PaymentSeries[] {
+  const currencies = new Set(transactions.map(({ currency }) => currency));
+  if (currencies.size < 2) return splitOneCurrency(transactions, kindOf);
+  return [...currencies].flatMap((wanted) =>
+    splitOneCurrency(
+      transactions.filter(({ currency }) => currency === wanted),
+      kindOf,
+    ),
+  );
+}
+
+function splitOneCurrency(transactions: readonly PreparedTransaction[], kindOf: KindOf): PaymentSeries[] {
   if (transactions.length < 2) return transactions.map(seriesOfOne);
   const referenceOf = readReferences(transactions);
   const whole = asOneSeries(transactions, referenceOf, kindOf);

@@ -1,4 +1,4 @@
-import { countSpellings, meantSpellings } from '../ledger/lost-letters';
+import { meantSpellings } from '../ledger/lost-letters';
 import { isNearly, lettersApart } from '../ledger/near-text';
 import type { PartnerName } from './partner-name';
 import type { PreparedTransaction } from './prepared-transaction';
@@ -98,9 +98,24 @@ function beginAlike(a: string, b: string): boolean {
   return lettersApart(a.slice(0, beginning), b.slice(0, beginning), mostApart) <= mostApart;
 }
 
+/** How often each key of a name stands: counted by the number of the name first, since there are far fewer names than bookings. */
+function countKeys(transactions: readonly PreparedTransaction[]): Map<string, number> {
+  const seen: PartnerName[] = [];
+  const times: number[] = [];
+  for (const { partner } of transactions) {
+    const known = times[partner.number];
+    if (known === undefined) seen.push(partner);
+    times[partner.number] = (known ?? 0) + 1;
+  }
+  const counts = new Map<string, number>();
+  for (const { key, isOwn, number } of seen)
+    if (key !== '' && !isOwn) counts.set(key, (counts.get(key) ?? 0) + (times[number] ?? 0));
+  return counts;
+}
+
 /** Pairs of name keys of which one lost letters of the other; only names that are rarely seen are asked for. */
 function misspeltPairs(transactions: readonly PreparedTransaction[]): [string, string][] {
-  const shorts = countSpellings(transactions, ({ partner }) => (partner.isOwn ? '' : partner.key));
+  const shorts = countKeys(transactions);
   const counts = new Map([...shorts].filter(([key]) => key.length >= 8));
   const alike = new Map<string, string[]>();
   for (const key of counts.keys()) {

@@ -12,7 +12,7 @@ export interface CleanName {
 }
 
 const legalForms = new Set(
-  'GMBH MBH GESMBH AG SE KG KGAA OHG OG UG EK EU EG EV GBR PARTG PARTGMBB INC LTD LIMITED LLC PLC CORP SARL SA SAS SRL SPA BV NV AB APS AS OY OYJ SRO DOO KFT SL VVAG CO COMPANY HAFTUNGSBESCHRANKT GENOSSENSCHAFT SCA CIE ET PTY STIFTUNG KDOR AOR ULC'.split(
+  'GMBH MBH GESMBH AG SE KG KGAA OHG OG UG EK EU EG EV GBR PARTG PARTGMBB INC LTD LIMITED LLC PLC CORP SARL SA SAS SRL SPA BV NV AB APS AS OY OYJ SRO DOO KFT SL VVAG CO COMPANY HAFTUNGSBESCHRANKT GENOSSENSCHAFT SCA CIE ET PTY STIFTUNG KDOR AOR ULC UAB SIA ZRT DAC EURL SASU SNC SCI EARL GIE BVBA VOF LLP PBC'.split(
     ' ',
   ),
 );
@@ -38,8 +38,11 @@ const cutLegalForms = new Set([
   'VV',
 ]);
 
+/** Numbers of an order that shops print behind their name, another one each time: "SPOTIFY P39A4711", "MSFT E0400ABC1", "AMZN 2K4711". */
+const reference = /^(?:[A-Z]{1,2}\d{4,}[A-Z\d]*|[A-Z]\d{2}[A-Z\d]*\d{3,}|\d[A-Z]\d{3,}[A-Z\d]*)$/;
+
 const selfWords =
-  /^(EIGENUBERTRAG|KONTOUBERTRAG|UMBUCHUNG|UBERTRAG|INTERNER UBERTRAG|OWN TRANSFER|INTERNAL TRANSFER|EIGENES KONTO)/;
+  /^(EIGENUBERTRAG|KONTOUBERTRAG|UMBUCHUNG|UBERTRAG|INTERNER UBERTRAG|(?:[A-Z]+ )?EIGENES KONTO|VIREMENT INTERNE|OWN TRANSFER|INTERNAL TRANSFER|EIGENES KONTO)/;
 
 export function cleanName(raw: string): CleanName {
   let text = raw.trim();
@@ -54,12 +57,16 @@ export function cleanName(raw: string): CleanName {
     .replace(/\bVers\.(?=[\p{L}\s]|$)/giu, (match, offset: number, all: string) =>
       /\p{L}/u.test(all[offset + match.length] ?? '') ? 'Versicherungs' : 'Versicherung ',
     );
+  // A number glued to a name is a reference of the payment: "MUSTER*ADS483165".
+  text = text.replace(/(?<=\p{L}{3})\d{5,}(?=\s|$)/gu, '');
   const isCut = raw.length === 27;
   // "e.V.", "e. K.", "a.G.", "B.V." fold to single letters that belong together.
   const folded = fold(
     text.replace(/\b(\p{L})\. ?(?=\p{L}\.)/gu, '$1').replace(/\b(GmbH|AG)u\.?Co\.?/gi, '$1 Co '),
   );
-  let words = folded.split(' ').filter((word) => word !== '' && !/^\d{3,}$/.test(word));
+  const withReferences = folded.split(' ').filter((word) => word !== '' && !/^\d{3,}$/.test(word));
+  const withoutReferences = withReferences.filter((word) => !reference.test(word));
+  let words = withoutReferences.length > 0 ? withoutReferences : withReferences;
   let hasLegalForm = false;
   const kept = words.filter((word) => {
     if (!legalForms.has(word) && word !== 'AGG') return true;

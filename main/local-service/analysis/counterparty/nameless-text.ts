@@ -1,6 +1,11 @@
 import { findIban } from '../ledger/iban-text';
 import { fold } from '../ledger/text-folding';
+import type { BookingNature } from '../tables/classification-codes';
+import { natureOfText } from '../words/booking-kind';
+import { isLegalForm } from './counterparty-name';
 import { isOpener, splitLeadingName } from './leading-name';
+import { readMovementHead, splitAtMessage } from './movement-head';
+import { withoutAddress } from './partner-address';
 
 /**
  * Exports with one column of text print the partner, what was written and the bank's own words in a row, each bank in its own
@@ -11,15 +16,19 @@ export interface NamelessText {
   rest: string;
   iban: string;
   isCard: boolean;
+  /** How money moved, as the head of the text says. */
+  nature: BookingNature | null;
 }
 
 /** Says that a card was used; a day, a time or a masked number stands beside it. */
 const cardMark =
-  /\b(?:POS|girocard|KFN|PAN|TA-? ?NR)\b|\b(?:Debit|Kredit|Bank)?Karten?(?:zahlung|umsatz|verfügung|kauf|nummer|nr)?\b|\bVISA\b|\bMastercard\b|\bMaestro\b|\bMC\/\d|\bEinkauf\b|\bDebit\b/i;
+  /\bBezahlung \d\d\.\d\d|\bK\d{1,3} \d\d\.\d\d\.(?: \d\d:\d\d|$)|\b(?:POS|girocard|KFN|PAN|TA-? ?NR)\b|\b(?:Debit|Kredit|Bank)?Karten?(?:zahlung|umsatz|verfügung|kauf|nummer|nr)?\b|\bVISA\b|\bMastercard\b|\bMaestro\b|\bMC\/\d|\bEinkauf\b|\bDebit\b/i;
 const cardProof = /\d\d[.:]\d\d|\d{4}-\d\d-\d\d|[*X]{2,} ?\d{2,4}|\*\d{4}|\b[MD]C\/\d{4,}/;
 const cardTokens: readonly RegExp[] = [
+  /\bKarte \d{1,2}(?: \d{4}-\d\d)?(?= |$)/g,
   /\b\d{4}-\d\d-\d\d(?:T[\d:]+)?/g,
   /\b\d\d\.\d\d\.(?:\d{4}|\d\d\b)?/g,
+  /\bREF\.? \d[\d/]+/gi,
   /\b(?:um )?\d\d[:.]\d\d(?:[:.]\d\d)?(?:K\d)?(?: Uhr\b)?/gi,
   /\bTA-? ?N? ?R\.? ?\d*/gi,
   /\bKFN \d+(?: VJ \d{2,4})?/gi,
@@ -33,10 +42,6 @@ const cardTokens: readonly RegExp[] = [
   /\b(?:POS|Bezahlung|Einkauf|Kauf|Zahlung|Umsatz|vom|Debit|OFFLINE|Uhr|kontaktlos)\b/gi,
 ];
 
-/** The bank's word for how the money moved, at the head of a text. */
-const head =
-  /^(?:(?:SEPA|CH-DD|LSV|E-Banking|Online|Echtzeit|Inland|Ausland|Termin)[- ]?)*(?:(?:Basis|Firmen|Erst|Folge)?lastschrift(?:einzug)?|überweisung|ueberweisung|gutschrift|vergütung|verguetung|dauerauftrag|belastung|zahlungseingang|zahlungsauftrag|zahlungsausgang|zahlung|auftrag|eingang|ausgang|salärzahlung|direct debit|standing order|transfer|payment|einzug)(?: CH-DD)?(?: \(\w+\))? (?:(?:zugunsten|zu Gunsten|zulasten|zu Lasten)(?: von)? |(?:an|von|from|to|durch|by) )?/i;
-const toldHead = /(?:zugunsten|zu Gunsten|zulasten|zu Lasten| an| von| from| to| durch| by)(?: von)? $/i;
 const marks = / [/|] |; ?|(?<=\p{L}|\.), (?=[\p{L}\d])/u;
 const holderLabel =
   /^(?:(?:Zahlungs)?empfänger|Auftraggeber|Zahlungspflichtiger|Begünstigter|Kontoinhaber|Inhaber|lautend auf|Name)\b:? ?/iu;
@@ -47,7 +52,7 @@ const codesBefore =
 const behindHolder =
   /\s(?:Mandat\S*|Mandate|CRED\S*|Gläubiger\S*|Creditor\S*|BIC|Ref\.?|End-to-End\S*|MREF\S*|\S*\d\S*)(?=\s|$).*$/iu;
 
-const none: Pick<NamelessText, 'iban' | 'isCard'> = { iban: '', isCard: false };
+const none: Pick<NamelessText, 'iban' | 'isCard' | 'nature'> = { iban: '', isCard: false, nature: null };
 const tidy = (text: string): string =>
   text
     .replace(/[\\]+/g, ' ')
@@ -58,6 +63,7 @@ const tidy = (text: string): string =>
 /** Letters, few words, and no word that opens a purpose. */
 function isLikeName(part: string): boolean {
   const words = part.split(' ');
+  if (words.slice(1).some((word) => isLegalForm(fold(word)))) return true;
   return (
     words.length <= 7 &&
     part.replace(/[^\p{L}]/gu, '').length >= 3 &&
@@ -66,12 +72,17 @@ function isLikeName(part: string): boolean {
   );
 }
 
-function readCard(text: string): NamelessText | null {
-  if (!cardMark.test(text) || !cardProof.test(text)) return null;
+/** The shop in the text of a card, without the marks of the card. */
+function shopIn(text: string): string {
   let name = text;
   for (const token of cardTokens) name = name.replace(token, ' ');
-  name = tidy((tidy(name).split(/;| {2}/)[0] ?? '').replace(/ O$/, ''));
-  return name === '' ? null : { name, rest: '', iban: '', isCard: true };
+  return tidy((tidy(name).split(/;| {2}/)[0] ?? '').replace(/ O$/, ''));
+}
+
+function readCard(text: string, isOfCard: boolean): NamelessText | null {
+  if (!(isOfCard || cardMark.test(text)) || !cardProof.test(text)) return null;
+  const name = shopIn(text);
+  return name === '' ? null : { ...none, name, rest: '', isCard: true };
 }
 
 /** What stands behind an account and names its holder. */
@@ -81,38 +92,85 @@ function holderOf(after: string): string {
   return labelled || isLikeName(name) ? name : '';
 }
 
-function readParts(text: string): NamelessText | null {
-  const opened = head.exec(text);
-  const body = opened ? text.slice(opened[0].length) : text;
-  const parts = body.split(marks).filter((part) => tidy(part) !== '');
-  const [first = ''] = parts;
-  const isTold = opened !== null && toldHead.test(opened[0]);
-  if (parts.length >= 2 && (isTold || isLikeName(tidy(first))))
-    return { ...none, name: tidy(first), rest: tidy(body.slice(body.indexOf(first) + first.length)) };
-  if (!opened || (!isTold && !isLikeName(body))) return null;
-  const { name, rest } = splitLeadingName(body.trim());
-  return { ...none, name, rest };
+/** How long the owner's name is at the start of a text; 0 where none stands there. */
+export type OwnerAtStart = (text: string) => number;
+
+/** A part of few words that says only how money moved: "Gutschrift", "Zahlung Debitkarte", "E-Banking-Auftrag". */
+function natureOfPart(part: string): BookingNature | null {
+  if (/\d|:/.test(part) || part.split(' ').length > mostWordsOfKind) return null;
+  const nature = natureOfText(part);
+  return nature !== null && movements.has(nature) ? nature : null;
+}
+const movements: ReadonlySet<BookingNature> = new Set([
+  'credit',
+  'transfer',
+  'direct-debit',
+  'standing-order',
+  'card',
+]);
+const mostWordsOfKind = 2;
+const ofTransaction = /^(?:Transaktions|Referenz|Buchungs|Karten)-?(?:Nr|Nummer|ID)?\b.*\d|^[A-Z]{2}$/i;
+
+type Body = Pick<NamelessText, 'name' | 'rest'> & { nature?: BookingNature | null };
+
+function readBody(body: string, isTold: boolean, ownerAtStart: OwnerAtStart): Body | null {
+  const owner = ownerAtStart(body);
+  const message = owner > 0 ? null : splitAtMessage(body);
+  if (message) return { name: withoutAddress(message.name, true), rest: message.rest };
+  const parts = body
+    .slice(owner)
+    .split(marks)
+    .map(tidy)
+    .filter((part) => part !== '');
+  const nature = parts.map(natureOfPart).find((one) => one !== null) ?? null;
+  const told = parts.filter((part) => natureOfPart(part) === null && !ofTransaction.test(part));
+  if (owner > 0) return { name: body.slice(0, owner), rest: told.join(' / '), nature };
+  const [first = '', ...others] = told;
+  if (parts.length < 2 || !(isTold || isLikeName(first))) return null;
+  return { name: withoutAddress(first, true), rest: others.join(' / '), nature };
 }
 
-/** Machines give cash; that the card stands beside it makes no shop of them. */
+function readParts(text: string, ownerAtStart: OwnerAtStart): NamelessText | null {
+  const opened = readMovementHead(text);
+  const { body, isTold, nature } = opened ?? { body: text, isTold: false, nature: null };
+  const isCard = nature === 'card';
+  if (isCard && isTold) return { ...none, name: shopIn(body), rest: '', isCard, nature };
+  const marked = readBody(body, isTold, ownerAtStart);
+  if (marked) {
+    const moved = nature ?? marked.nature ?? null;
+    return { ...none, ...marked, isCard: moved === 'card', nature: moved };
+  }
+  if (!opened || (!isTold && !isLikeName(body.split(' ').slice(0, 3).join(' ')))) return null;
+  const { name, rest } = splitLeadingName(body.trim());
+  return { ...none, name: withoutAddress(name, true), rest, isCard, nature };
+}
+
+/**
+ * Machines give cash; that the card stands beside it makes no shop of them. A "Störungsbehebung" is a repair, a "GA" of the
+ * Swiss railways a ticket, and a machine without any number sells snacks.
+ */
 const cashMark =
-  /^(?:AUTOMAT|GA)\b|\b(?:BANKOMAT|BANCOMAT|POSTOMAT|GAA|BARGELD\w*|BEHEBUNG|ATM|GELDAUTOMAT)\b/i;
+  /^(?:AUTOMAT\b(?=.*\d)|GA\b(?! (?:Abo\w*|Erwachsene\w*|Senior\w*|Junior\w*|Jugend\w*|Kind\w*|Travel\w*|SBB|CFF|General\w*|[12]\. ?Kl)))|\b(?:BANKOMAT|BANCOMAT|POSTOMAT|GAA|BARGELD\w*|(?:BAR|GELD|BARGELD|BANKOMAT|KASSEN?|KONTO)-?BEHEBUNG|BARABHEB\w*|ATM|GELDAUTOMAT)\b|(?<![\p{L}\d_])BEHEBUNG\b/iu;
 
 export function isCashText(text: string): boolean {
   return cashMark.test(text);
 }
 
-/** Null where no partner is told. */
-export function readNameless(text: string): NamelessText | null {
+/** Null where no partner is told. `isOfCard`: the booking text says that a card was used. */
+export function readNameless(
+  text: string,
+  isOfCard = false,
+  ownerAtStart: OwnerAtStart = () => 0,
+): NamelessText | null {
   if (isCashText(text)) return null;
-  const card = readCard(text);
+  const card = readCard(text, isOfCard);
   if (card) return card;
   const account = findIban(text);
-  if (!account) return readParts(text);
+  if (!account) return readParts(text, ownerAtStart);
   const { iban } = account;
   const before = account.before.replace(codesBefore, '');
   const name = holderOf(account.after);
-  if (name !== '') return { name, rest: tidy(before), iban, isCard: false };
-  const parts = readParts(tidy(before));
-  return { name: parts?.name ?? '', rest: parts?.rest ?? tidy(before), iban, isCard: false };
+  if (name !== '') return { ...none, name, rest: tidy(before), iban };
+  const parts = readParts(tidy(before), ownerAtStart);
+  return { ...none, ...parts, name: parts?.name ?? '', rest: parts?.rest ?? tidy(before), iban };
 }

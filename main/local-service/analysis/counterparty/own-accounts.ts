@@ -120,8 +120,12 @@ const titles = new Set([
   'EHELEUTE',
 ]);
 
+/** Banks print which account of the owner's it is before the name: "Tagesgeld Marta Adler". */
+const accountWords =
+  /^(?:(?:SPAR|TAGESGELD|GIRO|FESTGELD|GELDMARKT|UNTER|PRIVAT|EXTRA|VERRECHNUNGS)?KONTO|TAGESGELD|FESTGELD|SPARBUCH|(?:ORANJE|SPAAR|BETAAL)(?:REKENING)?|SAVINGS|ACCOUNT)$/;
+
 function plainWords(words: readonly string[]): string[] {
-  return words.filter((word) => !betweenOwners.has(word) && !titles.has(word));
+  return words.filter((word) => !betweenOwners.has(word) && !titles.has(word) && !accountWords.test(word));
 }
 
 /** Words of all who own an account, and of each of them. */
@@ -155,9 +159,39 @@ function namesOwner(words: readonly string[], { whole, each }: OwnerWords): bool
   );
 }
 
-function writtenOwners({ accounts }: Ledger): string[] {
-  const written = new Set(accounts.map(({ owner }) => owner.trim().toLowerCase()));
-  return [...written].filter((owner) => owner.length >= 6);
+const withoutUmlauts = (text: string): string =>
+  text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+
+/** All owners as banks write them, small letters, the longest first: "marta und jan adler", "jan adler", "adler, jan", "adler jan". */
+function writtenOwners({ accounts, userType }: Ledger): string[] {
+  const written = new Set<string>();
+  for (const { owner } of accounts)
+    for (const one of [owner, ...ownersOf(owner, userType === 'person')]) {
+      const name = one.trim().toLowerCase();
+      const words = name.split(/\s+/);
+      const [family = ''] = words.slice(-1);
+      const others = words.slice(0, -1).join(' ');
+      const spellings =
+        userType === 'person' && words.length > 1
+          ? [name, `${family} ${others}`, `${family}, ${others}`]
+          : [name];
+      for (const spelling of spellings) written.add(spelling).add(withoutUmlauts(spelling));
+    }
+  return [...written].filter((one) => one.length >= 6).sort((a, b) => b.length - a.length);
+}
+
+/** What banks print of an account before its owner: "Tagesgeld Marta Adler", "Oranje Spaarrekening M. Adler". */
+const accountBefore =
+  /^(?:(?:(?:spar|tagesgeld|giro|festgeld|geldmarkt|unter|privat|extra|verrechnungs)?konto|tagesgeld|festgeld|sparbuch|(?:oranje )?spaarrekening|betaalrekening|savings|account) )+/;
+
+/** Length of an owner's name at the start of a text in small letters; of one that the text was cut in too. */
+function lengthOfOwner(written: string, owners: readonly string[]): number {
+  for (const owner of owners) {
+    // Behind a hyphen goes on the name of somebody else: "Marta Adler-Lang".
+    if (written.startsWith(owner) && !/[\p{L}-]/u.test(written.charAt(owner.length))) return owner.length;
+    if (written.length >= shortestOwner && owner.startsWith(written)) return written.length;
+  }
+  return 0;
 }
 
 export function readOwnAccounts(ledger: Ledger): OwnAccounts {
@@ -212,10 +246,9 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     isNearOwnName: ({ key, words }) => !namesAnother(words) && isNearOwn(key, keys),
     ownerAtStart: (text) => {
       const written = text.toLowerCase();
-      for (const owner of owners)
-        if (written.startsWith(owner) || (text.length >= shortestOwner && owner.startsWith(written)))
-          return Math.min(owner.length, text.length);
-      return 0;
+      const before = accountBefore.exec(written)?.[0].length ?? 0;
+      const length = lengthOfOwner(written.slice(before), owners);
+      return length > 0 ? before + length : 0;
     },
     isRelatedName: (words) => words.some((word) => related.has(word)),
     isFamilyOfFirm: (words) => words.length === 2 && families.has(words[1] ?? ''),

@@ -5,7 +5,9 @@ import {
   chainsOfName,
   type Evidence,
   innOfName,
+  isBankName,
   isIntermediary,
+  namesBankOtherwise,
   wordsOfName,
 } from '../words/word-evidence';
 import { type CleanName, cleanName } from './counterparty-name';
@@ -28,10 +30,13 @@ export class PartnerName {
   private shaped: boolean | undefined;
   private related: boolean | undefined;
   private nearOwn: boolean | undefined;
+  private banking: boolean | undefined;
+  private accountKeeping: boolean | undefined;
   private wordHits: readonly Evidence[] | undefined;
   private innHits: readonly Evidence[] | undefined;
   private chainHits: readonly Evidence[] | undefined;
   private brandHits: readonly Evidence[] | undefined;
+  private tillHits: readonly Evidence[] | undefined;
 
   constructor(
     readonly raw: string,
@@ -67,6 +72,10 @@ export class PartnerName {
         /^[\p{L}.' -]+$/u.test(whole) &&
         words.every((word, at) => word.length >= 3 || (at === 0 && word.length === 1)) &&
         !words.some((word) => namesPlace.test(word)) &&
+        !leadsPublicBody.test(words[0] ?? '') &&
+        !joins.test(words.join(' ')) &&
+        !words.some((word) => word.length > longestName) &&
+        !/\p{L}{5}\.$/u.test(whole) &&
         this.wordEvidence.length === 0;
     }
     return this.shaped;
@@ -91,6 +100,17 @@ export class PartnerName {
     );
   }
 
+  get isBank(): boolean {
+    this.banking ??= isBankName(this.words);
+    return this.banking;
+  }
+
+  /** May ask for what an account costs. */
+  get mayKeepAccounts(): boolean {
+    this.accountKeeping ??= this.isBank || namesBankOtherwise(this.words);
+    return this.accountKeeping;
+  }
+
   /** A registered society by its legal form, "e.V.". */
   get isClub(): boolean {
     return /\bE ?V\b/.test(fold(this.raw));
@@ -113,15 +133,45 @@ export class PartnerName {
     return this.chainHits;
   }
 
+  /** Asked of payments by card: no person is paid by one. */
+  get brandEvidenceAtTill(): readonly Evidence[] {
+    this.tillHits ??= this.brands(true);
+    return this.tillHits;
+  }
+
+  private brands(isAtTill: boolean): readonly Evidence[] {
+    return brandsOfName(this.raw, this.words, { collectsForOthers: this.isIntermediary, isAtTill });
+  }
+
   get brandEvidence(): readonly Evidence[] {
-    this.brandHits ??= brandsOfName(this.raw, this.words, this.isIntermediary);
+    this.brandHits ??= this.brands(false);
     return this.brandHits;
   }
 }
 
 /** What houses, works, offices and shops are called, and nobody is: "Tagungshaus Birkenhof", "Kreisklinik Wolfach". */
 const namesPlace =
-  /(?:\w{5}HAUS|HAUSER|SPITAL|KLINIK|KLINIKEN|KLINIKUM|WERKE|VERLAG|AMT|SCHULE|SCHULEN|ZENTRUM|VEREIN|VERBAND|STIFTUNG|TECHNIK|SERVICE|AGENTUR|BURO|PRAXIS|MUSEUM|THEATER|KONTOR|GRUPPE|UNION|GESELLSCHAFT|MARKT|LADEN|KASSE|BETRIEB|BETRIEBE|STUDIO|CENTER|ANSTALT|KAMMER|\w{5}HEIM|GEMEINDE|VERWALTUNG|PFARREI|RUNDFUNK|INSTITUT|FONDS|WEINGUT|LOGISTIK|PFLEGE|FABRIK|MANUFAKTUR|HOTEL|GASTHOF|BRAUEREI|KELLEREI|LANDKREIS|MARKETING|CONSULTING|SOLUTIONS|SYSTEME|SYSTEMS|SOFTWARE|MEDIA|GROUP|HOLDING|VERSAND|ENERGIE|BANK|STELLE|BEHORDE|PRASIDIUM|GERICHT|POLIZEI|HAUPTMANNSCHAFT|BEIHILFE|MUSIK|SPORT)$/;
+  /(?:\w{5}HAUS|HAUSER|SPITAL|KLINIK|KLINIKEN|KLINIKUM|WERKE|VERLAG|AMT|SCHULE|SCHULEN|ZENTRUM|VEREIN|VERBAND|STIFTUNG|TECHNIK|SERVICE|AGENTUR|BURO|PRAXIS|MUSEUM|THEATER|KONTOR|GRUPPE|UNION|GESELLSCHAFT|MARKT|LADEN|KASSE|BETRIEB|BETRIEBE|STUDIO|CENTER|ANSTALT|KAMMER|\w{5}HEIM|GEMEINDE|VERWALTUNG|PFARREI|RUNDFUNK|INSTITUT|FONDS|WEINGUT|LOGISTIK|PFLEGE|FABRIK|MANUFAKTUR|HOTEL|GASTHOF|BRAUEREI|KELLEREI|LANDKREIS|MARKETING|CONSULTING|SOLUTIONS|SYSTEME|SYSTEMS|SOFTWARE|MEDIA|GROUP|HOLDING|VERSAND|ENERGIE|BANK|STELLE|BEHORDE|PRASIDIUM|GERICHT|POLIZEI|HAUPTMANNSCHAFT|BEIHILFE|MUSIK|SPORT|\w{3}EREI|DACHDECKER|INSTALLATEUR|INSTALLATIONEN|MALERMEISTER|BEDACHUNG|BEDACHUNGEN|SANITAR|HEIZUNG|\w{3}BAU|ARCHITEKT|ARCHITEKTEN|BAUUNTERNEHMEN|BAUUNTERNEHMUNG|FLIESENLEGER|TRANSPORTE|REISEN|PARTNER)$/;
+
+/** What states, towns and their offices begin with: "Land Niederösterreich", "Stadt Musterau". */
+const leadsPublicBody =
+  /^(?:LAND|FREISTAAT|KANTON|REPUBLIK|BUND|STADT|STADTGEMEINDE|MARKTGEMEINDE|GEMEINDE|KREIS|LANDKREIS|BISTUM|ERZBISTUM|DIOZESE|UNIVERSITAT|HOCHSCHULE|MINISTERIUM)$/;
+
+/** A longer word is a compound, and no part of a person's name: "Wickramasinghe" and "Konstantinidis" have fourteen letters. */
+const longestName = 14;
+
+/** What a person offers stands before the name: "Steuerbüro Anke Muster", "Gerichtsvollzieher Uwe Muster". */
+function leadsWithTrade(words: readonly string[]): boolean {
+  const [first = '', ...others] = words;
+  if (words.length < 3 || isAnyFirstName(first)) return false;
+  // Families have the names of trades too: "Fischer Hans Peter".
+  if (others.every(isAnyFirstName)) return false;
+  return namesPlace.test(first) || wordsOfName(first).some(({ weight }) => weight >= 5);
+}
+
+/** Words that stand between the words of a text, and in no name of a person: "Saldo der Abschlussposten"; "van der Linden" is one. */
+const joins =
+  /(?<!VAN|VON)(?:^| )(?:DER|DES|DEM|FUR|MIT|AUF|AUS|IM|AM|BEI|UND|THE|OF|FOR|AU|AUX|PAR|(?<=.)PER)(?= |$)/;
 
 const lostLetter = /(?<=\p{L})[.?\ufffd](?=\p{Ll})/u;
 
@@ -149,7 +199,7 @@ function isPersonName(
   { words, hasLegalForm, wordEvidence }: Pick<PartnerName, 'words' | 'hasLegalForm' | 'wordEvidence'>,
 ) {
   if (hasLegalForm || words.length < likelyLength.least || words.length > likelyLength.most) return false;
-  if (raw.includes('&') || /\d/.test(raw)) return false;
+  if (raw.includes('&') || /\d/.test(raw) || leadsWithTrade(words)) return false;
   if (calledBy.test(words[0] ?? '') && wordEvidence.length === 0) return true;
   if (words.some(isFirstName) || /^[\p{L}-]{2,}, ?[\p{L}-]{2,}/u.test(raw)) return true;
   return (

@@ -1,19 +1,21 @@
+import { nameInBookingText } from '../ledger/bank-heads';
 import { monthIndex, toDayNumber } from '../ledger/calendar';
-import { brokenWidth } from '../ledger/joined-lines';
 import type { LedgerTransaction } from '../ledger/ledger-types';
 import { type ParsedPurpose, parsePurpose } from '../ledger/purpose-parser';
-import { menderOf } from '../ledger/spoilt-words';
 import { fold } from '../ledger/text-folding';
 import type { BookingNature } from '../tables/classification-codes';
-import { isAnyFirstName } from '../tables/first-names';
 import type { Signal } from '../tables/words-signals';
-import { type BookingKind, BookingKinds } from '../words/booking-kind';
+import { type BookingKind, BookingKinds, natureOfText } from '../words/booking-kind';
 import { lexicon } from '../words/lexicon';
-import { lostLetterWords } from '../words/lost-letter-words';
 import type { PhraseMatch } from '../words/phrase-matcher';
+import { withoutAddressEnding } from '../words/word-evidence';
+import { isAtTill, isBankomatAtTill, nameOfShop } from './at-the-till';
 import { beginsWithName, splitLeadingName } from './leading-name';
-import { isCashText, readNameless } from './nameless-text';
+import type { Layout, Layouts } from './ledger-layout';
+import { readMovementHead } from './movement-head';
+import { isCashText, type NamelessText, readNameless } from './nameless-text';
 import type { OwnAccounts } from './own-accounts';
+import { withoutAddress } from './partner-address';
 import { type PartnerName, PartnerNames } from './partner-name';
 
 /**
@@ -61,6 +63,8 @@ const saysMore: ReadonlySet<BookingNature | null> = new Set([
   'closing',
   'salary',
 ]);
+/** Kinds of these name nobody, whatever stands behind. */
+const namesNobody: ReadonlySet<BookingNature | null> = new Set(['cash', 'return', 'refund', 'closing']);
 /** Bookings of the bank itself, which have no partner whose name could stand in the text. */
 const withoutPartner: ReadonlySet<BookingNature | null> = new Set([
   'cash',
@@ -76,21 +80,17 @@ function normaliseMandate(mref: string): string {
   return compact === 'NOTPROVIDED' || compact.length < 3 ? '' : compact;
 }
 
-const tillInName = /(?<!:)\/\/\p{L}|\bGIROCARD\b/iu;
-/** Texts have links and slashes of their own: a till writes its place with the country. */
-const tillInText = /(?<!:)\/\/\p{L}[^/]*\/\p{Lu}{2}\b|\b(?:[Gg]irocard|GIROCARD)\b/u;
+/** A day, a month, a year or a long number: none of these stands in a name. */
+const noName = /\d{4,}|\b\d{1,2}[./]\d{2,4}\b/;
 
-/** A debit that a till has drawn is a payment by card: "BAECKEREI MUSTER//ORT/DE", "girocard 15.01.". */
-function isAtTill({ amountMinor, mref, purpose }: LedgerTransaction, name: string): boolean {
-  return (
-    amountMinor < 0 && mref === '' && (tillInName.test(name) || (name !== '' && tillInText.test(purpose)))
-  );
-}
-
-/** Some exports print the partner's address behind the name: "Vreni Muster; 8001 Ort; CH". */
-function withoutAddress(name: string): string {
-  const end = name.indexOf(';');
-  return end >= 3 ? name.slice(0, end) : name;
+/** A label may be followed by the name and, without a label of its own, by what is paid for: "Empfänger: Muster AG, Rente Juli 2025". */
+function nameBeforePurpose(written: string, text: string): { name: string; rest: string } {
+  if (!noName.test(written)) return { name: written, rest: text };
+  const bare = withoutAddress(written, true);
+  if (!noName.test(bare)) return { name: bare, rest: text };
+  const { name, rest } = splitLeadingName(bare);
+  if (name.length < 3) return { name: bare, rest: text };
+  return { name: name.replace(/[,;:]$/, ''), rest: `${rest} ${text}`.trim() };
 }
 
 /** One string for all equal ones. */
@@ -107,28 +107,24 @@ class SharedStrings {
   }
 }
 
-/** What all bookings of one export have in common. */
-export interface Layout {
-  /** Of the lines that all purposes are broken into; 0: they are not. */
-  lineWidth: number;
-  /** At least one booking names its partner in a field. */
-  hasNames: boolean;
-  /** Writes a text that lost letters as it is meant; null: none did. */
-  mend: ((text: string) => string) | null;
+/** Some banks write numbers into kinds of booking; then they are not kept for ever. */
+const mostKinds = 20_000;
+
+const movesOwn =
+  /^(?:Umbuchung|Übertrag|Eigenübertrag|Kontoübertrag|Internal transfer|Own transfer|Virement interne)\b/iu;
+
+/** A text without a kind of booking may begin with the word for it. */
+function natureOfOwnText(
+  { bookingText, amountMinor }: LedgerTransaction,
+  { text }: ParsedPurpose,
+): BookingNature | null {
+  if (bookingText !== '') return null;
+  if (movesOwn.test(text)) return 'own-transfer';
+  return amountMinor < 0 && isCashText(text) ? 'cash' : null;
 }
 
-export function layoutOf(transactions: readonly LedgerTransaction[]): Layout {
-  return {
-    lineWidth: brokenWidth(transactions),
-    hasNames: transactions.some(({ partnerName }) => partnerName !== ''),
-    // Martin is not Martina who lost a letter: taken for each other, one person's money would be another's.
-    mend: menderOf(
-      transactions,
-      (word) => isAnyFirstName(fold(word)),
-      (word) => lostLetterWords().get(fold(word)),
-    ),
-  };
-}
+/** Who is paid or pays, and what is left of the text. */
+type ToldPartner = Pick<NamelessText, 'name' | 'rest'> & Partial<NamelessText>;
 
 /** Reads the transactions of one ledger. */
 export class TransactionReader {
@@ -136,28 +132,39 @@ export class TransactionReader {
   private readonly kinds = new BookingKinds();
   private readonly accountIds = new SharedStrings();
   private readonly currencies = new SharedStrings();
+  private readonly namingKinds = new Map<string, ToldPartner | null>();
+  private readonly plainKinds = new Map<string, ToldPartner | null>();
   private readonly signalSets = new Map<string, ReadonlySet<Signal>>();
 
   constructor(
     private readonly own: OwnAccounts,
-    private readonly layout: Layout,
+    private readonly layouts: Layouts,
   ) {
     this.names = new PartnerNames(own);
   }
 
   read(source: LedgerTransaction, index: number, rank: number): PreparedTransaction {
-    const { mend, lineWidth } = this.layout;
-    const parsed = parsePurpose(mend ? mend(source.purpose) : source.purpose, lineWidth);
-    const kind = this.kinds.of(source);
+    const { mend } = this.layouts;
+    const layout = this.layouts.of(source.accountId);
+    const parsed = parsePurpose(mend ? mend(source.purpose) : source.purpose, layout.lineWidth);
+    const inKind = this.namedInKind(source.bookingText, layout);
+    const kind = this.kinds.of(inKind ? { ...source, bookingText: '' } : source);
     const partnerName = mend ? mend(source.partnerName) : source.partnerName;
-    const told =
+    const told: ToldPartner =
       partnerName === '' && this.isSettlement(source, parsed)
         ? { name: '', rest: parsed.text }
-        : this.nameIn(partnerName, parsed, kind.nature);
-    const { name, rest } = told;
-    const isCard = parsed.isCard || told.isCard === true || isAtTill(source, name);
-    const nature = isCard && !saysMore.has(kind.nature) ? 'card' : kind.nature;
-    const text = fold(rest);
+        : this.nameIn(partnerName || (inKind?.name ?? ''), parsed, kind, layout);
+    const { name } = told;
+    // "Gutschrift Muster AG Lohn".
+    const rest = inKind?.rest && partnerName === '' ? `${inKind.rest} ${told.rest}`.trim() : told.rest;
+    const moved = inKind?.nature ?? told.nature ?? (name === '' ? natureOfOwnText(source, parsed) : null);
+    const isToldCard = told.isCard === true || inKind?.isCard === true;
+    const mayBeCard = kind.nature !== 'card' && !saysMore.has(kind.nature);
+    const isCard =
+      (mayBeCard && (parsed.isCard || isToldCard || isAtTill(source, name))) ||
+      (kind.nature === 'cash' && isBankomatAtTill(source, name));
+    const nature = isCard ? 'card' : (kind.nature ?? moved);
+    const text = fold(withoutAddressEnding(rest));
     const isTextCut = cutWidths.includes(parsed.text.length) || cutWidths.includes(source.purpose.length);
     const signals = this.signalsOf(lexicon().signals.find(text, isTextCut));
     const isOut = source.amountMinor < 0;
@@ -172,7 +179,7 @@ export class TransactionReader {
       amountMinor: source.amountMinor,
       currency: this.currencies.of(source.currency),
       isOut,
-      partner: this.names.of(name),
+      partner: this.names.of(nature === 'card' ? nameOfShop(name) : name),
       ultimate: source.ultimateName ? this.names.of(source.ultimateName) : null,
       iban: this.own.wholeIban(source.partnerIban || parsed.iban || (told.iban ?? '')),
       creditorId: source.creditorId || parsed.creditorId,
@@ -201,15 +208,42 @@ export class TransactionReader {
     );
   }
 
+  /** Null where the kind of booking names nobody. Kinds are few where they do not, so what they say is kept. */
+  private namedInKind(bookingText: string, { hasNamesInKinds }: Layout): ToldPartner | null {
+    const known = hasNamesInKinds ? this.namingKinds : this.plainKinds;
+    let told = known.get(bookingText);
+    if (told === undefined) {
+      told = this.readKind(bookingText, hasNamesInKinds);
+      if (known.size >= mostKinds) known.clear();
+      known.set(bookingText, told);
+    }
+    return told;
+  }
+
+  private readKind(bookingText: string, hasNamesInKinds: boolean): ToldPartner | null {
+    const behindColon = nameInBookingText(bookingText);
+    if (behindColon !== '') {
+      const head = bookingText.slice(0, -behindColon.length);
+      return { name: behindColon, rest: '', nature: natureOfText(head) };
+    }
+    // "Lastschrift Rückgabe", "Gutschrift Storno".
+    if (hasNamesInKinds && namesNobody.has(natureOfText(bookingText))) return null;
+    const head = hasNamesInKinds ? null : readMovementHead(bookingText);
+    if (!hasNamesInKinds && (!head || this.own.ownerAtStart(head.body) === 0)) return null;
+    const found = readNameless(bookingText, false, this.own.ownerAtStart);
+    return found && found.name !== '' ? found : null;
+  }
+
   /** The name of the partner, from its field or out of the text, and the text without it. */
   private nameIn(
     partnerName: string,
     parsed: ParsedPurpose,
-    kind: BookingNature | null,
-  ): { name: string; rest: string; iban?: string; isCard?: boolean } {
+    { nature: kind, textEvidence }: BookingKind,
+    layout: Layout,
+  ): ToldPartner {
     const { text } = parsed;
     if (partnerName !== '') return { name: withoutAddress(partnerName), rest: text };
-    if (parsed.name !== '') return { name: parsed.name, rest: text };
+    if (parsed.name !== '') return nameBeforePurpose(parsed.name, text);
     const nature = parsed.isCard && !saysMore.has(kind) ? 'card' : kind;
     if (nature === 'card' && parsed.isCard)
       return isCashText(text) ? { name: '', rest: text } : { name: text, rest: '' };
@@ -217,10 +251,12 @@ export class TransactionReader {
     const owner = this.own.ownerAtStart(text);
     if (owner > 0) return { name: text.slice(0, owner), rest: text.slice(owner).trim() };
     if (withoutPartner.has(nature)) return { name: '', rest: text };
-    const found = readNameless(text);
+    const found = readNameless(text, nature === 'card', this.own.ownerAtStart);
     if (found && found.name !== '') return found;
     const rest = found?.rest ?? text;
-    const mayLead = !found && (parsed.hasLabels || (!this.layout.hasNames && beginsWithName(rest)));
+    // "Preis für Kontopaket": the bank itself is paid.
+    const isOfBank = textEvidence.some(({ category }) => category.startsWith('fees.'));
+    const mayLead = !found && !isOfBank && (parsed.hasLabels || (!layout.hasNames && beginsWithName(rest)));
     const named = mayLead ? splitLeadingName(rest) : { name: '', rest };
     return { ...named, iban: found?.iban ?? '' };
   }

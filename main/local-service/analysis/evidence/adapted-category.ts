@@ -50,15 +50,39 @@ export function fitsSign(category: string, isOut: boolean): boolean {
 /** What somebody buys who works on own account. */
 const boughtByTraders = /^business\.(software|office|marketing|chamber|logistics|payment-service)$/;
 
+/** Nobody needs a program for layouts, or advertisements, at home: by card too. */
+const soldToTraders = /^business\.(?:software|marketing)$/;
+
+const craft = 5;
+
+function isCraft({ category, weight, isName, isPurpose, reason }: Evidence): boolean {
+  return (
+    category === 'business.supplier' &&
+    weight >= craft &&
+    (isPurpose || (isName && reason.startsWith('name ')))
+  );
+}
+
 function adapt(
-  category: string,
+  evidence: Evidence,
   { userType, isTrader }: EvidenceOptions,
   { nature }: PreparedTransaction,
 ): string | null {
-  if (isTrader && nature !== 'card' && boughtByTraders.test(category)) return category;
+  const { category } = evidence;
+  // Who works at the house of a person.
+  if (userType === 'person' && isCraft(evidence)) return 'housing.other';
+  if (isTrader && boughtByTraders.test(category) && (nature !== 'card' || soldToTraders.test(category)))
+    return category;
   const table = userType === 'person' ? forPersons : forCompanies;
   const other = table[category];
   return other === undefined ? category : other;
+}
+
+const ofFirm = /^(?:known firm|firm in the purpose)/;
+
+/** A firm's subscription is of a program, unless whom it pays is known for films, music or news: those are none for a company either. */
+function isEntertained(found: readonly Evidence[]): boolean {
+  return found.some(({ category, reason }) => category === 'leisure.subscription' && ofFirm.test(reason));
 }
 
 /** What a firm is paid for that sells to everybody. */
@@ -77,6 +101,10 @@ function isTollOfFleet(
   { userType }: EvidenceOptions,
 ): boolean {
   return userType === 'company' && isBought(transaction) && toll.test(reason);
+}
+
+function isTollOfPerson({ category, reason }: Evidence, { userType }: EvidenceOptions): boolean {
+  return userType === 'person' && category === 'business.logistics' && toll.test(reason);
 }
 
 /** What comes in from a payment service, or as the settlement of cards, is what customers paid by card. */
@@ -100,12 +128,16 @@ export function adaptedTo(
   isOut: boolean,
 ): Evidence[] {
   const adapted: Evidence[] = [];
+  const isEntertainment = options.userType === 'company' && isEntertained(found);
   const isFuelled = found.some(({ category }) => category === 'mobility.fuel');
   for (const evidence of found) {
-    let category = adapt(evidence.category, options, transaction);
+    const staysLeisure = isEntertainment && evidence.category === 'leisure.subscription';
+    let category = staysLeisure ? evidence.category : adapt(evidence, options, transaction);
     if (!isOut && category && isTakings(category, transaction, options)) category = 'income.sales';
     if (category === 'mobility.parking-toll' && !isFuelled && isTollOfFleet(evidence, transaction, options))
       category = 'business.logistics';
+    // A person drives himself.
+    if (isTollOfPerson(evidence, options)) category = 'mobility.parking-toll';
     // A firm that pays a shop or an inn by transfer or debit buys for the business; its suppliers are not its leisure.
     if (category && options.userType === 'company' && isBought(transaction) && goods.test(category))
       category = 'business.supplier';

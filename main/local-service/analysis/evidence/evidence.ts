@@ -2,29 +2,27 @@ import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classification-codes';
 import { lexicon, type WordHit } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
-import {
-  addMatches,
-  type Evidence,
-  evidenceFor,
-  mayKeepAccounts,
-  namesSecurity,
-} from '../words/word-evidence';
+import { addMatches, type Evidence, evidenceFor, namesSecurity } from '../words/word-evidence';
 import { adaptedTo, type EvidenceOptions, fitsSign } from './adapted-category';
 import {
-  countNameOnce,
   preferPurpose,
+  settleBankMembership,
+  settleBilledClub,
   settleCollectors,
+  settleCompanyBills,
   settleFees,
-  settleGroups,
   settleInstalments,
   settleInsured,
   settleMembership,
+  settlePillar,
+  settleRatesOfBrokers,
   settleShortForms,
   settleTaxWords,
   settleTills,
   settleTrades,
   settleWages,
 } from './settling';
+import { countNameOnce, settleGroups, settleNamesakes, settleWordsOfFirm } from './settling-firms';
 
 const isForOut = ({ to }: WordHit): boolean => !to.startsWith('income.');
 
@@ -143,7 +141,8 @@ export function evidenceOf(
   const { partner, ultimate, kind } = transaction;
   const found: Evidence[] = [];
   addCodeEvidence(transaction, isOut, found);
-  addCopies(kind.textEvidence, found);
+  // "Bankomat" on a payment at a till is the machine of the shop.
+  if (transaction.nature === kind.nature || kind.nature !== 'cash') addCopies(kind.textEvidence, found);
   addPurposeEvidence(transaction, signs, isOut, found);
   if (partner.raw) {
     addCopies(partner.wordEvidence, found);
@@ -154,26 +153,36 @@ export function evidenceOf(
   if (transaction.nature === 'card-settlement' && isOut) {
     found.push(evidenceFor('transfers.card-settlement', 5, 'booking text of a card settlement'));
   }
-  if (options.useBrands && partner.brandEvidence.length > 0) {
+  const known = transaction.nature === 'card' ? partner.brandEvidenceAtTill : partner.brandEvidence;
+  if (options.useBrands && known.length > 0) {
     const firms: Evidence[] = [];
-    addCopies(partner.brandEvidence, firms);
+    addCopies(known, firms);
     settleGroups(found, firms);
+    settleNamesakes(found, firms);
+    settleWordsOfFirm(found, firms);
     countNameOnce(found, firms);
     found.push(...firms);
   }
+  if (transaction.nature === 'card') settleTills(found);
   if (transaction.nature === 'card' && options.useBrands && !found.some(({ isName }) => isName))
     addCopies(partner.chainEvidence, found);
   if (transaction.nature === 'card' && isOut && found.length === 0) addCopies(partner.innEvidence, found);
   settleTaxWords(found);
   settleInstalments(found);
+  settleRatesOfBrokers(found, partner.isIntermediary);
   settleWages(found);
   settleShortForms(found, options.userType === 'company');
+  settlePillar(found);
   settleInsured(found);
   settleCollectors(found);
-  settleFees(found, partner.key === '' || mayKeepAccounts(partner.words));
+  settleFees(found, partner.key === '' || partner.mayKeepAccounts);
   settleTrades(found);
-  if (transaction.nature === 'card') settleTills(found);
+  settleBankMembership(found, partner.mayKeepAccounts);
   settleMembership(found);
+  if (options.userType === 'company') {
+    settleBilledClub(found);
+    settleCompanyBills(found);
+  }
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
   return adaptedTo(found, transaction, options, isOut);

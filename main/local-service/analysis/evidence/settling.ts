@@ -1,44 +1,10 @@
 import type { Evidence } from '../words/word-evidence';
+import { dependent } from './settling-firms';
 
 /** Clues that depend on each other, or that mean something else beside another, before they are weighed. */
 
 /** Up to this weight a word of the purpose is a hint. */
 const weakWord = 4.3;
-
-/** What a second clue that depends on the first adds: the name of a firm and the word inside of it are one clue. */
-const dependent = 0.3;
-
-export function countNameOnce(found: readonly Evidence[], firms: readonly Evidence[]): void {
-  for (const firm of firms) {
-    const top = firm.category.slice(0, firm.category.indexOf('.') + 1);
-    const words = found.filter(({ isName, category }) => isName && category.startsWith(top));
-    const sum = words.reduce((total, { weight }) => total + weight, 0);
-    if (sum === 0) continue;
-    if (sum > firm.weight) firm.weight = dependent;
-    else for (const word of words) word.weight = dependent;
-  }
-}
-
-const finance = /^(insurances|credits|investments)\./;
-const namedProduct = 4;
-const phraseOf = (reason: string): string => reason.slice(reason.indexOf('"') + 1, -1);
-
-/** A group's name says less than the product beside it in one name: an insurer's funds, a car maker's leasing. */
-export function settleGroups(found: readonly Evidence[], firms: readonly Evidence[]): void {
-  for (const firm of firms) {
-    if (!finance.test(firm.category)) continue;
-    const top = firm.category.slice(0, firm.category.indexOf('.') + 1);
-    const isOther = found.some(
-      ({ isName, category, weight, reason }) =>
-        isName &&
-        weight >= namedProduct &&
-        finance.test(category) &&
-        !category.startsWith(top) &&
-        !phraseOf(firm.reason).includes(phraseOf(reason)),
-    );
-    if (isOther) firm.weight *= dependent;
-  }
-}
 
 /** "zzgl. MwSt" on a bill is no tax that is paid: only an authority, or a purpose that names nothing else, makes it one. */
 export function settleTaxWords(found: Evidence[]): void {
@@ -59,23 +25,81 @@ export function settleTaxWords(found: Evidence[]): void {
     if (evidence.isPurpose && evidence.category === 'taxes.vat') evidence.weight = dependent;
 }
 
+/** A pension foundation of funds invests what is saved with it: "VIAC, Säule 3a". With an insurer it is cover. */
+export function settlePillar(found: readonly Evidence[]): void {
+  const isFund = found.some(
+    ({ category, isName, reason }) =>
+      isName &&
+      category.startsWith('investments.') &&
+      (reason.startsWith('known firm') || foundation.test(reason)),
+  );
+  if (!isFund) return;
+  for (const evidence of found)
+    if (evidence.category === 'insurances.life' && pillar.test(evidence.reason))
+      evidence.category = 'investments.savings-plan';
+}
+const foundation = /"(?:VIAC|FINPENSION|FRANKLY|DESCARTES)/;
+const pillar = /"(?:SAULE3|3A|VORSORGE|GEBUNDENEVORSORGE|VORSORGESTIFTUNG)/;
+
 const sellsTrust = /^(insurances|credits)\./;
+/** An insurer that is paid for a deposit stands in for it. */
+const deposit = /KAUTION/;
 const insured = /^(shopping|leisure|mobility|health|communication)\./;
+/** The premium for a car has the tax on it inside. */
+const inPremium = 'taxes.vehicle';
+
+/** The part of a doctor's bill that the insured bear themselves: the fund collects it, and it is no premium. */
+const ownShare = 'health.doctor';
+const certainShare = 7;
+
+function settleOwnShare(found: readonly Evidence[]): boolean {
+  const isShare = found.some(
+    ({ category, weight, isPurpose }) => isPurpose && category === ownShare && weight >= certainShare,
+  );
+  if (isShare)
+    for (const evidence of found) if (evidence.category === 'insurances.health') evidence.weight *= 0.3;
+  return isShare;
+}
 
 /** What an insurer or a lender is paid for is cover or a loan, whatever it covers or buys: "Elektronik", "Rate Fahrrad". */
 export function settleInsured(found: Evidence[]): void {
+  if (settleOwnShare(found)) return;
   const isTrusted = found.some(
     ({ category, weight, isName }) => isName && weight >= 4 && sellsTrust.test(category),
   );
   if (!isTrusted) return;
-  for (const evidence of found)
-    if (evidence.isPurpose && insured.test(evidence.category)) evidence.weight *= 0.3;
+  const isInsurer = found.some(
+    ({ category, weight, isName }) => isName && weight >= 4 && category.startsWith('insurances.'),
+  );
+  for (const evidence of found) {
+    const isInsured =
+      insured.test(evidence.category) ||
+      (isInsurer && (deposit.test(evidence.reason) || evidence.category === inPremium));
+    if (evidence.isPurpose && isInsured) evidence.weight *= 0.3;
+  }
 }
 
 /** Pays in rates what it sells: power, taxes, a course. A word for a rate says how it is paid, unless a lender is. */
 const soldInRates =
   /^(housing|taxes|communication|education|leisure|giving|staff|insurances|mobility|health|business)\./;
 const strongestRate = 4.3;
+
+/** What is bought in rates, of a shop or through a firm that collects for shops, is lent by it, whatever was bought: "Ratenkauf Notebook". */
+export function settleRatesOfBrokers(found: Evidence[], isIntermediary: boolean): void {
+  const isShop = found.some(
+    ({ category, isName, isPurpose }) => isName && !isPurpose && category.startsWith('shopping.'),
+  );
+  if (!isIntermediary && !isShop) return;
+  const rate = found.find(
+    ({ category, weight, isPurpose }) => isPurpose && category === 'credits.loan' && weight >= fewestForRate,
+  );
+  if (!rate) return;
+  rate.weight = Math.max(rate.weight, namesRate);
+  for (const evidence of found) if (boughtInRates.test(evidence.category)) evidence.weight *= 0.3;
+}
+const fewestForRate = 3;
+const namesRate = 7;
+const boughtInRates = /^(shopping|leisure|mobility)\./;
 
 export function settleInstalments(found: Evidence[]): void {
   const isSold = found.some(
@@ -101,13 +125,19 @@ export function settleWages(found: Evidence[]): void {
 }
 
 /** Nobody pays a premium, a rate or a contribution at a till: what a shop's name says of such is an accident, unless it is a firm known for it. */
-const notAtTills = /^(staff|insurances|credits|investments|taxes)\./;
+const notAtTills = /^(staff|insurances|credits|investments|taxes|business\.payment-service)(?:\.|$)/;
+/** Nor does anybody give: "Klosterhof" and "Tafel" are inns there. A purpose that says so is believed. */
+const notGivenAtTills = /^giving\./;
 
 export function settleTills(found: Evidence[]): void {
   for (let i = found.length - 1; i >= 0; i -= 1) {
     const { category = '', reason = '', isName, isPurpose } = found[i] ?? {};
-    if ((isName || isPurpose) && notAtTills.test(category) && !reason.startsWith('known firm'))
-      found.splice(i, 1);
+    const isAccident =
+      // How it was paid: over the internet.
+      reason === 'purpose "INTERNET"' ||
+      ((isName || isPurpose) && notAtTills.test(category)) ||
+      (isName && notGivenAtTills.test(category));
+    if (isAccident && !reason.startsWith('known firm')) found.splice(i, 1);
   }
 }
 
@@ -117,8 +147,10 @@ const feeOfAccount = /^fees\.(other|account)$/;
 export function settleFees(found: Evidence[], isOfBank: boolean): void {
   if (!isOfBank)
     for (let i = found.length - 1; i >= 0; i -= 1) {
-      const { category = '', weight = 0, isPurpose } = found[i] ?? {};
-      if (isPurpose && weight <= weakWord && feeOfAccount.test(category)) found.splice(i, 1);
+      const evidence = found[i];
+      if (!evidence?.isPurpose || !feeOfAccount.test(evidence.category)) continue;
+      if (evidence.weight <= weakWord) found.splice(i, 1);
+      else if (evidence.category === 'fees.account') evidence.weight *= 0.5;
     }
   const sells = found.some(
     ({ category, weight, isName }) =>
@@ -138,14 +170,16 @@ const onBills: readonly (readonly [seller: string, elsewhere: RegExp])[] = [
   // "Fracht" of a parcel service.
   ['communication.post', /^business\.logistics$/],
   // "KV/PV" of a health fund.
-  ['staff.social-security', /^insurances\.(health|other)$/],
+  ['staff.social-security', /^insurances\./],
   // A course in a studio.
   ['leisure.sport', /^education\.course$/],
   // What is rented is a server, a telephone.
   ['business.software', /^housing\.rent$/],
   ['communication.', /^housing\.rent$/],
   // Wells, blankets, a bus: what the gift is for.
-  ['giving.donation', /^(housing|shopping|mobility|leisure)\./],
+  ['giving.donation', /^(housing\.(?!rent)|shopping\.|mobility\.|leisure\.)/],
+  // What the settlement of cards costs.
+  ['business.payment-service', /^transfers\.card-settlement$/],
 ];
 
 /** The name says what is sold; words of the purpose that mean something else elsewhere are weak beside it. */
@@ -154,8 +188,20 @@ export function settleTrades(found: Evidence[]): void {
     if (!found.some(({ isName, weight, category }) => isName && weight >= 4 && category.startsWith(seller)))
       continue;
     for (const evidence of found)
-      if (evidence.isPurpose && elsewhere.test(evidence.category)) evidence.weight *= 0.3;
+      if (evidence.isPurpose && elsewhere.test(evidence.category) && !ofStaff.test(evidence.reason))
+        evidence.weight *= 0.3;
   }
+}
+/** A scheme of the firm for its staff, whoever collects it. */
+const ofStaff = /"(?:BAV|DIREKTVERS|PENSIONSKASSE|UNTERSTUTZUNGSKASSE)/;
+
+/** A portal that lets rooms asks for its commission; an insurer that covers the staff by law is social security. */
+export function settleCompanyBills(found: Evidence[]): void {
+  const says = (pattern: RegExp) => found.some(({ isPurpose, reason }) => isPurpose && pattern.test(reason));
+  if (says(/"(?:KOMMISSION|COMMISSION|PROVISION|BUCHUNGSPROV|VERMITTLUNGSPROV)/))
+    for (const evidence of found) if (evidence.category === 'leisure.travel') evidence.weight *= 0.3;
+  if (says(/"(?:UVG|BVG)/))
+    for (const evidence of found) if (evidence.category.startsWith('insurances.')) evidence.weight *= 0.3;
 }
 
 /** "LV" in front of a firm's contract is its leasing unless an insurer is paid. */
@@ -175,7 +221,9 @@ export function settleCollectors(found: Evidence[]): void {
   const isCollector = found.some(
     ({ category, weight, isName }) => isName && weight >= 4 && collects.test(category),
   );
-  if (!isCollector) return;
+  // The office that collects for the state is paid back what the state lent.
+  const isLender = found.some(({ category, isName }) => isName && category === 'credits.loan');
+  if (!isCollector || isLender) return;
   for (const evidence of found)
     if (evidence.isPurpose && !collects.test(evidence.category)) evidence.weight *= 0.3;
 }
@@ -198,6 +246,24 @@ export function settleMembership(found: Evidence[]): void {
   if (!ofPartner && !ofText && !isInsurance) return;
   for (const evidence of found)
     if (evidence.isPurpose && evidence.category === 'giving.membership') evidence.weight *= 0.3;
+}
+
+const chargedByBanks = /^(?:giving\.membership|leisure\.subscription|business\.software)$/;
+
+/** A club that bills a company sells to it: a machinery ring, a laboratory. Its dues say so. */
+export function settleBilledClub(found: Evidence[]): void {
+  const isBilled = found.some(({ category, isPurpose }) => isPurpose && category === 'business.supplier');
+  const saysDues = found.some(({ category, isPurpose }) => isPurpose && category === 'giving.membership');
+  if (!isBilled || saysDues) return;
+  for (const evidence of found)
+    if (evidence.category === 'giving.membership' && evidence.reason === 'name "EV"') evidence.weight *= 0.3;
+}
+
+/** What a bank asks of its members each month is what the account costs: "Monthly membership fee", "Abo Essential". */
+export function settleBankMembership(found: readonly Evidence[], isOfBank: boolean): void {
+  if (!isOfBank) return;
+  for (const evidence of found)
+    if (evidence.isPurpose && chargedByBanks.test(evidence.category)) evidence.category = 'fees.account';
 }
 
 /** A purpose of this weight names the product itself. */

@@ -11,6 +11,9 @@ export interface Verdict {
   share?: number;
 }
 
+/** A word of this weight names what stands under ".other" for certain: "Finderlohn", "Auslandseinsatzentgelt". */
+const namesItself = 8;
+
 /**
  * Weighs evidence: the top level with the largest sum wins, then the strongest branch in it; ".other" branches support
  * their siblings and win only alone.
@@ -48,8 +51,9 @@ export function weigh(evidence: readonly Evidence[]): Verdict | null {
   }
   let best: Verdict | null = null;
   let bestRank = -1;
-  for (const [category, { weight, reason }] of subs) {
-    const rank = category.endsWith('.other') ? weight / 1000 : weight;
+  for (const [category, { weight, reason, strongest }] of subs) {
+    const isVague = category.endsWith('.other') && strongest < namesItself;
+    const rank = isVague ? weight / 1000 : weight;
     if (rank > bestRank || (rank === bestRank && best !== null && category < best.category)) {
       best = { category, weight: bestSum, reason, rival };
       bestRank = rank;

@@ -2,7 +2,7 @@ import { daysOfInterval, findCadence } from '../contracts/cadence';
 import { daysOf, wordingOf } from '../contracts/series-fragment';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { isNearly } from '../ledger/near-text';
-import type { ContractDraft, LabelContext } from './label';
+import { type ContractDraft, type LabelContext, replaceContracts } from './label';
 
 /**
  * A supplier with a new name, creditor identifier or mandate stays one contract: where one series ends and another of the same
@@ -117,10 +117,5 @@ export function joinContinued(context: LabelContext): void {
       late.payments = [];
     }
   }
-  if (joined.size === 0) return;
-  context.contracts = context.contracts.filter((contract) => !joined.has(contract));
-  context.labels = context.labels.map((label) => {
-    const contract = label?.contract ? joined.get(label.contract) : undefined;
-    return label && contract ? { ...label, contract } : label;
-  });
+  replaceContracts(context, joined, { takesCategory: false });
 }

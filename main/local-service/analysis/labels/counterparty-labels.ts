@@ -8,6 +8,7 @@ import { fallbackCategory, fallbackOfSeries } from './fallback-category';
 import { Judge, type Judgement, judgementOf } from './judgement';
 import { type LabelContext, openContract, setLabel } from './label';
 import { comesBack, historyOf } from './money-back';
+import { labelRecalls, recalledCredits } from './recalled-credits';
 import { labelReversals } from './reversal-labels';
 
 /** Labels all bookings with one counterparty: series first, then what is left, then what comes back. */
@@ -42,8 +43,15 @@ class Direction {
 
   /** What the bookings say together, for those that say little themselves. */
   get pooled(): readonly Evidence[] {
-    this.widely ??= pool(this.judgements, 0.6);
+    this.widely ??= this.pooledBy(0.6);
     return this.widely;
+  }
+
+  /** Bookings that name nobody are of nobody in common: what one of them says tells nothing of another. */
+  pooledBy(factor: number): readonly Evidence[] {
+    const [first] = this.transactions;
+    const isNameless = first?.partner.key === '' && first.iban === '' && first.creditorId === '';
+    return isNameless && this.transactions.length > 1 ? [] : pool(this.judgements, factor);
   }
 }
 
@@ -70,12 +78,13 @@ function pool(judgements: readonly Judgement[], factor: number): Evidence[] {
 function verdictOfSeries(
   series: PaymentSeries,
   members: readonly Judgement[],
-  { context, judgements }: Direction,
+  direction: Direction,
 ): Verdict {
+  const { context } = direction;
   const pooled = pool(members, 1);
   const own = weigh(pooled);
   if (own && own.weight >= strongEnough) return own;
-  const wider = weigh([...pooled, ...pool(judgements, 0.5)]);
+  const wider = weigh([...pooled, ...direction.pooledBy(0.5)]);
   const ofRhythm = fallbackOfSeries(series, context);
   if (ofRhythm && (!wider || wider.weight < 2 || saysLittle(wider))) return ofRhythm;
   if (wider && wider.weight >= 2) return wider;
@@ -110,7 +119,7 @@ function labelSeries(direction: Direction, series: PaymentSeries): void {
   const judgements = series.members.map((member) => direction.judgementOf(member));
   const verdict = verdictOfSeries(series, judgements, direction);
   const category = categoryOf(verdict.category);
-  if (isContract(series, category.id, verdict.weight)) {
+  if (isContract(series, category.id, verdict.weight, context.span)) {
     const contract = openContract(context, series.members, category.id, series.cadence);
     for (const member of series.members) setLabel(context, member, category.id, verdict, contract);
     return;
@@ -165,15 +174,26 @@ function settleIsolated(
   });
 }
 
-/** Who collects by debit gets some of it returned: less was sold. The bank's fee for it says so itself. */
+/**
+ * Less was sold: a debit that was collected is returned, a payment service takes back what a customer disputed, or a customer is
+ * given back what an order or a bill came to. The bank's fee for it says so itself.
+ */
 function takesBackSales(
-  { isOut, nature }: PreparedTransaction,
+  { isOut, nature, partner, signals }: PreparedTransaction,
   { verdict }: Judgement,
   { options: { userType } }: LabelContext,
 ): boolean {
+  if (!isOut || userType !== 'company') return false;
   const isTold = verdict !== null && verdict.weight >= strongEnough;
-  return isOut && nature === 'return' && userType === 'company' && !isTold;
+  if (nature === 'return') return !isTold;
+  if (isTold && verdict.category !== 'business.supplier') return false;
+  if (partner.isIntermediary) return signals.has('return');
+  const isCustomer = partner.isPerson || partner.isPersonShaped;
+  return isCustomer && nature === 'transfer' && signals.has('refund') && signals.has('invoice');
 }
+
+const reasonOfTakenBack = ({ nature }: PreparedTransaction): string =>
+  nature === 'return' ? 'a collected debit is returned' : 'a customer is given money back';
 
 function labelDirection(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
   if (transactions.length === 0) return;
@@ -183,7 +203,7 @@ function labelDirection(context: LabelContext, transactions: readonly PreparedTr
   transactions.forEach((transaction, position) => {
     const judgement = direction.judgements[position] ?? unjudged;
     if (takesBackSales(transaction, judgement, context))
-      setLabel(context, transaction, 'income.sales', 'a collected debit is returned');
+      setLabel(context, transaction, 'income.sales', reasonOfTakenBack(transaction));
     else if (isLoose(transaction, judgement) || isAside(transaction, judgement)) aside.push(transaction);
     else regular.push(transaction);
   });
@@ -217,15 +237,17 @@ function labelLoanMoney(
 
 /** `transactions`: all bookings with one counterparty that are no own transfers, in order of booking day. */
 export function labelCounterparty(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
-  const out = transactions.filter((transaction) => transaction.isOut);
-  if (out.length === transactions.length) {
-    labelDirection(context, out);
+  const paid = transactions.filter((transaction) => transaction.isOut);
+  if (paid.length === transactions.length) {
+    labelDirection(context, paid);
     return;
   }
   const history = historyOf(transactions);
   const backs = transactions.filter(
-    (transaction) => !transaction.isOut && comesBack(context, transaction, out, history),
+    (transaction) => !transaction.isOut && comesBack(context, transaction, paid, history),
   );
+  const recalls = recalledCredits(transactions, backs);
+  const out = recalls.size > 0 ? paid.filter((transaction) => !recalls.has(transaction)) : paid;
   const retries = new Set(
     backs.length > 0 ? out.filter((transaction) => transaction.signals.has('retry')) : [],
   );
@@ -236,4 +258,5 @@ export function labelCounterparty(context: LabelContext, transactions: readonly 
     transactions.filter((transaction) => !transaction.isOut && !backSet.has(transaction)),
   );
   labelReversals(context, out, [...retries], backs);
+  labelRecalls(context, recalls);
 }

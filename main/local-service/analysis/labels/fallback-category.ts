@@ -1,7 +1,7 @@
 import type { PaymentSeries } from '../contracts/payment-series';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import type { Verdict } from '../evidence/verdict';
-import { type Evidence, evidenceFor, isBankName } from '../words/word-evidence';
+import { type Evidence, evidenceFor } from '../words/word-evidence';
 import type { LabelContext } from './label';
 
 /** What a booking is when no sign says anything: judged by who it is with and which way the money goes. */
@@ -31,8 +31,15 @@ function isByHand({ nature, mandate, creditorId }: PreparedTransaction): boolean
 }
 
 function isLikePerson({ partner, signals }: PreparedTransaction, { options }: LabelContext): boolean {
-  if (signals.has('invoice') || !partner.isPersonShaped || isBankName(partner.words)) return false;
+  if (signals.has('invoice') || !partner.isPersonShaped || partner.isBank) return false;
   return !options.useBrands || partner.brandEvidence.length === 0;
+}
+
+const expense = /(?:^| )(?:SPESEN|DIATEN|AUSLAGEN|AUSLOSE|REISEKOSTEN)(?= |$)/;
+
+/** What a firm pays back to who works for it. */
+function isExpense({ partner, text }: PreparedTransaction): boolean {
+  return (partner.isPerson || partner.isPersonShaped) && !partner.isRelated && expense.test(text);
 }
 
 /** Weak evidence from the name alone, asked together with the other signs; null where the name says nothing. */
@@ -44,15 +51,11 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
   const isPerson = context.options.userType === 'person';
   if (isMemberOfFirm(transaction, context))
     return evidenceFor('leisure.sport', 5, 'membership of a firm, not of a club');
-  if (
-    !partner.isIntermediary &&
-    transaction.isOut &&
-    nature !== null &&
-    drawn.has(nature) &&
-    isBankName(partner.words)
-  )
+  if (!partner.isIntermediary && transaction.isOut && nature !== null && drawn.has(nature) && partner.isBank)
     // Banks that are paid by debit or standing order are paid for a loan, if nothing else is said.
     return evidenceFor('credits.loan', 2.5, 'a bank is paid');
+  if (!isPerson && transaction.isOut && isExpense(transaction))
+    return evidenceFor('staff.other', 5, 'expenses of a person');
   if (nature === 'card' || nature === 'direct-debit' || nature === 'cash') return null;
   const isRelated = partner.isRelated || (transaction.isOut && !isPerson && partner.isFamilyOfFirm);
   if (isPerson && partner.isPerson && transaction.creditorId === '')
@@ -137,7 +140,7 @@ const fewestOfRhythm = 3;
 const byRhythm = 0.8;
 
 /** Share by which amounts lie apart at most. */
-function spreadOf(members: readonly PreparedTransaction[]): number {
+export function spreadOf(members: readonly PreparedTransaction[]): number {
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
   for (const { amountMinor } of members) {
@@ -177,6 +180,31 @@ function fallbackToPerson(
   return null;
 }
 
+const fewestByCard = 4;
+/** Minor units: what a program, a channel or a studio costs a month at most. */
+const largestByCard = { person: 8_000, company: 40_000 };
+
+/** Nobody goes to a till each month for the same amount to a cent: what a card is charged so is a subscription. Prices rise now and then. */
+function subscriptionByCard(
+  { members, cadence }: PaymentSeries,
+  { options: { userType } }: LabelContext,
+): Verdict | null {
+  if (members.length < fewestByCard || cadence?.interval !== 'monthly' || cadence.regularity < 0.8)
+    return null;
+  // A person at a till cuts hair or teaches.
+  if (members.some(({ nature, partner }) => nature !== 'card' || partner.key === '' || partner.isPerson))
+    return null;
+  const amounts = new Set(members.map(({ amountMinor }) => amountMinor));
+  if (amounts.size > 1 + Math.floor(members.length / 6)) return null;
+  if (Math.max(...[...amounts].map(Math.abs)) > largestByCard[userType]) return null;
+  return {
+    category: userType === 'person' ? 'leisure.subscription' : 'business.software',
+    weight: 1.5,
+    reason: 'the card is charged the same each month',
+    share: byRhythm,
+  };
+}
+
 /** What a rhythm alone tells: small debits each month are a telephone where they bring invoices, and an abonnement where not. */
 export function fallbackOfSeries(series: PaymentSeries, context: LabelContext): Verdict | null {
   const { members, cadence } = series;
@@ -184,6 +212,8 @@ export function fallbackOfSeries(series: PaymentSeries, context: LabelContext): 
   const isMonthly = cadence?.interval === 'monthly' || cadence?.interval === 'four-weekly';
   const toPerson = first ? fallbackToPerson(first, series, context) : null;
   if (toPerson) return toPerson;
+  const byCard = first?.isOut ? subscriptionByCard(series, context) : null;
+  if (byCard) return byCard;
   if (!first?.isOut || !cadence || !isMonthly || cadence.regularity < 0.8) return null;
   if (members.length < fewestOfRhythm || first.partner.key === '' || isLikePerson(first, context))
     return null;

@@ -2,7 +2,7 @@ import { countCollisions, findCadence } from '../contracts/cadence';
 import { daysOf, inOrder, wordingOf } from '../contracts/series-fragment';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { areNearTexts } from '../ledger/near-text';
-import type { ContractDraft, LabelContext } from './label';
+import { type ContractDraft, type LabelContext, replaceContracts } from './label';
 
 /**
  * Where texts lost letters throughout, one partner is taken for several, and one agreement for pieces that take turns: pieces of
@@ -71,8 +71,9 @@ function together(a: Piece, b: Piece): PreparedTransaction[] | null {
   return countCollisions(days, cadence.interval) === 0 ? payments : null;
 }
 
-function joinPieces(pieces: Piece[], { mayLose }: Pass, context: LabelContext): Set<ContractDraft> {
-  const gone = new Set<ContractDraft>();
+type Joined = Map<ContractDraft, ContractDraft>;
+
+function joinPieces(pieces: Piece[], { mayLose }: Pass, context: LabelContext, joined: Joined): void {
   pieces.sort((a, b) => b.payments.length - a.payments.length || inOrderOf(a, b));
   const taken = new Set<Piece>();
   for (const base of pieces) {
@@ -83,7 +84,7 @@ function joinPieces(pieces: Piece[], { mayLose }: Pass, context: LabelContext): 
       const payments = together(base, other);
       if (!payments) continue;
       taken.add(other);
-      if (other.contract) gone.add(other.contract);
+      if (other.contract) joined.set(other.contract, contract);
       const [example] = contract.payments;
       const label = example ? context.labels[example.index] : undefined;
       if (label) for (const payment of other.payments) context.labels[payment.index] = label;
@@ -92,7 +93,6 @@ function joinPieces(pieces: Piece[], { mayLose }: Pass, context: LabelContext): 
       contract.cadence = findCadence(daysOf(payments));
     }
   }
-  return gone;
 }
 
 function inOrderOf(a: Piece, b: Piece): number {
@@ -119,11 +119,9 @@ export function joinInterleaved(context: LabelContext, ordered: readonly Prepare
       if (label && label.contract === null && !payment.isReturn && !apart.test(label.category))
         put({ payments: [payment], contract: null });
     }
-    const gone = new Set<ContractDraft>();
-    for (const pieces of groups.values()) {
-      if (pieces.length < 2 || pieces.length > mostAlike) continue;
-      for (const contract of joinPieces(pieces, pass, context)) gone.add(contract);
-    }
-    if (gone.size > 0) context.contracts = context.contracts.filter((contract) => !gone.has(contract));
+    const joined: Joined = new Map();
+    for (const pieces of groups.values())
+      if (pieces.length > 1 && pieces.length <= mostAlike) joinPieces(pieces, pass, context, joined);
+    replaceContracts(context, joined, { takesCategory: true });
   }
 }

@@ -16,6 +16,9 @@ export interface Judgement {
 /** What friends write is fun ("Pizza", "Rate Fahrrad"): shops and credits named to a person mean nothing. */
 const jokes = /^(shopping|leisure|mobility|risk|investments|credits|insurances|business|cash|fees)\./;
 
+/** What public bodies pay, and no person: handed on it is a gift. */
+const paidByBodies = /^income\.(?:child-benefit|benefits)$/;
+
 const agreements = /^(investments|credits|insurances)\./;
 const looksLikePerson = 4.5;
 const namesAgreement = 6;
@@ -27,10 +30,14 @@ function withoutJokes(evidence: Evidence[]): Evidence[] {
   if (!person) return evidence;
   // Where the name may be a firm's, what names a loan or a premium for certain is one.
   const isKnown = person.weight > looksLikePerson;
+  // Friends write no contributions of members: then the name is that of a studio.
+  const isMember = evidence.some(({ category, isPurpose }) => isPurpose && category === 'giving.membership');
+  if (isMember && !isKnown) return evidence;
   return evidence.map((entry) =>
-    jokes.test(entry.category) &&
-    (isKnown || entry.weight < namesAgreement || !agreements.test(entry.category))
-      ? { ...entry, weight: entry.weight * 0.4 }
+    (isKnown && paidByBodies.test(entry.category)) ||
+    (jokes.test(entry.category) &&
+      (isKnown || entry.weight < namesAgreement || !agreements.test(entry.category)))
+      ? { ...entry, weight: entry.weight * (paidByBodies.test(entry.category) ? 0.2 : 0.4) }
       : entry,
   );
 }
@@ -50,8 +57,16 @@ function withoutContradiction(evidence: Evidence[]): Evidence[] {
   );
 }
 
+/** A payment service hands money on to many; the firm that the purpose names is who is paid, and no agreement runs over two. */
+const namesFirmPaid = 6;
+
 function kindOfPurpose(evidence: readonly Evidence[]): string {
-  const verdict = weigh(evidence.filter(({ isPurpose, weight }) => isPurpose && weight >= 4));
+  const verdict = weigh(
+    evidence.filter(
+      ({ isPurpose, weight, reason }) =>
+        (isPurpose && weight >= 4) || (weight >= namesFirmPaid && reason.startsWith('firm in the purpose')),
+    ),
+  );
   return verdict && verdict.weight >= 4.5 ? verdict.category : '';
 }
 

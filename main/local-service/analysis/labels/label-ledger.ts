@@ -1,10 +1,10 @@
+import { numberPayees } from '../counterparty/branches';
 import { groupByCounterparty } from '../counterparty/counterparty-identity';
+import { type Layouts, layoutsOf } from '../counterparty/ledger-layout';
 import { restoreIdentifiers } from '../counterparty/meant-identifiers';
 import { type OwnAccounts, readOwnAccounts } from '../counterparty/own-accounts';
 import {
   inBookingOrder,
-  type Layout,
-  layoutOf,
   type PreparedTransaction,
   TransactionReader,
 } from '../counterparty/prepared-transaction';
@@ -20,6 +20,7 @@ import { addTags } from './label-tags';
 import { indexLabels, type LabelledLedger } from './labelled-ledger';
 import { labelOwnTransfers } from './own-transfer-labels';
 import { labelRentOfHousehold } from './rent-of-household';
+import { labelNamelessReturns } from './reversal-labels';
 
 /** normalise -> own transfers -> counterparties -> categories, series and contracts, reversals -> tags. */
 
@@ -51,9 +52,9 @@ function mainCurrency(ledger: Ledger): string {
 function readInBookingOrder(
   { transactions }: Ledger,
   own: OwnAccounts,
-  layout: Layout,
+  layouts: Layouts,
 ): PreparedTransaction[] {
-  const reader = new TransactionReader(own, layout);
+  const reader = new TransactionReader(own, layouts);
   const ordered: PreparedTransaction[] = [];
   for (const index of inBookingOrder(transactions)) {
     const transaction = transactions[index];
@@ -78,8 +79,8 @@ function paysVat(ordered: readonly PreparedTransaction[]): boolean {
 
 export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
   const own = readOwnAccounts(ledger);
-  const layout = layoutOf(ledger.transactions);
-  const ordered = readInBookingOrder(ledger, own, layout);
+  const layouts = layoutsOf(ledger.transactions);
+  const ordered = readInBookingOrder(ledger, own, layouts);
   restoreIdentifiers(ordered, own.idOfIban.keys());
   const currency = mainCurrency(ledger);
   const context: LabelContext = {
@@ -90,18 +91,22 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
       isTrader: ledger.userType === 'person' && paysVat(ordered),
     },
     currency,
+    span: { first: ordered[0]?.dayNumber ?? 0, last: ordered[ordered.length - 1]?.dayNumber ?? 0 },
     labels: new Array<undefined>(ledger.transactions.length),
     contracts: [],
     lastLabel: null,
   };
-  const left = labelOwnTransfers(context, ordered, layout.mend !== null);
+  const left = labelOwnTransfers(context, ordered, layouts.mend !== null);
   const counterpartyOf = new Int32Array(ledger.transactions.length).fill(-1);
-  groupByCounterparty(left).forEach((group, number) => {
-    for (const transaction of group) counterpartyOf[transaction.index] = number;
+  const groups = groupByCounterparty(left);
+  const payees = numberPayees(groups);
+  groups.forEach((group, number) => {
+    for (const transaction of group) counterpartyOf[transaction.index] = payees[number] ?? number;
     labelCounterparty(context, group);
   });
+  labelNamelessReturns(context, ordered);
   joinContinued(context);
-  if (layout.mend) joinInterleaved(context, ordered);
+  if (layouts.mend) joinInterleaved(context, ordered);
   labelRentOfHousehold(context);
   applyCorrections(context, ordered, counterpartyOf, options.corrections ?? []);
   addTags(context, ordered);

@@ -1,4 +1,5 @@
 import type { Cadence } from '../contracts/cadence';
+import type { LedgerSpan } from '../contracts/contract-policy';
 import type { OwnAccounts } from '../counterparty/own-accounts';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import type { EvidenceOptions } from '../evidence/adapted-category';
@@ -33,6 +34,8 @@ export interface LabelContext {
   options: EvidenceOptions;
   /** Currency that results are counted in. */
   currency: string;
+  /** Days of the first booking and the last. */
+  span: LedgerSpan;
   /** By position in `ledger.transactions`. */
   labels: (Label | undefined)[];
   contracts: ContractDraft[];
@@ -80,6 +83,28 @@ export function setLabel(
 export function addTag(context: LabelContext, { index }: PreparedTransaction, tag: string): void {
   const label = context.labels[index];
   if (label && !label.tags.includes(tag)) context.labels[index] = { ...label, tags: [...label.tags, tag] };
+}
+
+/**
+ * Contracts that were joined to others are taken away, and what still names one names the contract it went to: returned debits and
+ * repeated payments are no payments of it, and would name a contract that nobody lists.
+ */
+export function replaceContracts(
+  context: LabelContext,
+  joined: ReadonlyMap<ContractDraft, ContractDraft>,
+  { takesCategory }: { takesCategory: boolean },
+): void {
+  if (joined.size === 0) return;
+  context.contracts = context.contracts.filter((contract) => !joined.has(contract));
+  context.lastLabel = null;
+  context.labels = context.labels.map((label) => {
+    let contract = label?.contract ?? null;
+    for (let next = contract && joined.get(contract); next; next = joined.get(next)) contract = next;
+    if (!label || contract === null || contract === label.contract) return label;
+    const isOfContract = takesCategory && label.category === label.contract?.category;
+    const category = isOfContract ? contract.category : label.category;
+    return { ...label, category, contract };
+  });
 }
 
 /** The id depends on the first payment alone, so other bookings do not change it. */

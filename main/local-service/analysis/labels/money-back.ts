@@ -2,6 +2,7 @@ import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { collectEvidence, collectReversedEvidence } from '../evidence/evidence';
 import { weigh } from '../evidence/verdict';
 import { categoryOf } from '../tables/category-tree';
+import type { Evidence } from '../words/word-evidence';
 import type { LabelContext } from './label';
 
 /** Tells money in that undoes money out from income. */
@@ -70,12 +71,31 @@ function isEarned(context: LabelContext, transaction: PreparedTransaction): bool
 }
 
 /** Who pays and names a tax gives it back, whatever he calls it; a town also pays wages and bills. */
-function isTaxBack(context: LabelContext, transaction: PreparedTransaction): boolean {
-  const namesTax = collectReversedEvidence(transaction, context.options).some(
+function namesTax(reversed: readonly Evidence[]): boolean {
+  return reversed.some(
     ({ isPurpose, weight, category }) =>
       isPurpose && weight >= namesForCertain && category.startsWith('taxes.'),
   );
-  return namesTax && !isEarned(context, transaction);
+}
+
+const taxOffice =
+  /FINANZAMT|FINANZKASSE|STEUERAMT|STEUERVERW|FINANCESPUBLIQUES|GENERALEDESFIN|BELASTINGDIENST|ESTV/;
+
+/** A tax office gives back, unless it names a benefit that it also pays. */
+function isOfTaxOffice(reversed: readonly Evidence[]): boolean {
+  return reversed.some(
+    ({ isName, category, reason }) => isName && category.startsWith('taxes.') && taxOffice.test(reason),
+  );
+}
+
+const namesGoods = 7;
+
+/** A "Gutschrift" for what a company delivered: its customer wrote the bill. */
+function isDelivered(context: LabelContext, transaction: PreparedTransaction): boolean {
+  if (context.options.userType !== 'company') return false;
+  return collectEvidence(transaction, context.options).some(
+    ({ isPurpose, category, weight }) => isPurpose && category === 'income.sales' && weight >= namesGoods,
+  );
 }
 
 /** Money in that undoes money out: a returned debit, or a refund by a counterparty that is paid otherwise. */
@@ -89,14 +109,15 @@ export function comesBack(
   const { partner } = transaction;
   const isPerson = context.options.userType === 'person';
   const isPrivate = isPerson && (partner.isPerson || partner.isPersonShaped);
-  const reversed = weigh(collectReversedEvidence(transaction, context.options));
+  const meaning = collectReversedEvidence(transaction, context.options);
+  const reversed = weigh(meaning);
   const isGiver =
     reversed !== null && reversed.weight >= strongEnough && mayBeGivenBack.test(reversed.category);
   if (history.paysMore && !isGiver) return false;
   // A payment service hands on what customers paid; it takes its fee and gives none of it back.
   if (!isPerson && reversed?.category === 'business.payment-service') return false;
   const isRefund = transaction.signals.has('refund') || transaction.nature === 'card';
-  if (isRefund && out.length > 0 && !isPrivate) return true;
+  if (isRefund && out.length > 0 && !isPrivate) return !isDelivered(context, transaction);
   if (reversed === null || reversed.weight < strongEnough) return false;
   // What a shop or an inn pays to its customers it gives back, whatever it calls it.
   const isGoods =
@@ -109,7 +130,7 @@ export function comesBack(
     out.length === 0 && (context.options.isTrader === true || transaction.signals.has('invoice'));
   if (isGoods && (isRefund || (!isBill && !history.steady.has(transaction.amountMinor))))
     return !isEarned(context, transaction);
-  if (isTaxBack(context, transaction)) return true;
+  if ((namesTax(meaning) || isOfTaxOffice(meaning)) && !isEarned(context, transaction)) return true;
   // Refunds of taxes and premiums come back although the payment lies before the data.
   const isOwed = out.length > 0 || !reversed.category.startsWith('business.');
   return isRefund && isOwed && mayBeGivenBack.test(reversed.category);

@@ -53,7 +53,10 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
   else if (isPaidCard(transaction, own)) weight += 2;
   if (signals.has('own-transfer') && !nameKey) weight += 1;
   else if (signals.has('own-transfer')) weight += 0.5;
-  if (nameKey && !isOwn && !isNearOwn && !isSelf && !isSettlementLeg && !isThanksLeg && !other) weight -= 3;
+  // The bank that keeps the other account stands for its owner where money is moved: "Revolut, Top up".
+  if (movesMoney(transaction) && transaction.partner.mayKeepAccounts) weight += 1;
+  else if (nameKey && !isOwn && !isNearOwn && !isSelf && !isSettlementLeg && !isThanksLeg && !other)
+    weight -= 3;
   return { transaction, other, weight, isCard: isSettlementLeg || isThanksLeg };
 }
 
@@ -91,13 +94,13 @@ function pairWeight(out: Candidate, incoming: Candidate, isSpoilt: boolean): num
   const a = out.transaction;
   const b = incoming.transaction;
   if (a.accountId === b.accountId || a.currency !== b.currency) return -1;
-  const isNearTwin = isSpoilt && areNearTwins(a, b);
-  if (out.other === null && !out.isCard && !isNearTwin) return -1;
-  if (incoming.other === null && !incoming.isCard && !isNearTwin) return -1;
   if (out.other && out.other !== b.accountId) return -1;
   if (incoming.other && incoming.other !== a.accountId) return -1;
   const lag = b.dayNumber - a.dayNumber;
   if (lag > longestLagDays || lag < -longestLeadDays) return -1;
+  const isNearTwin = isSpoilt && areNearTwins(a, b);
+  if (out.other === null && !out.isCard && !isNearTwin) return -1;
+  if (incoming.other === null && !incoming.isCard && !isNearTwin) return -1;
   const isTwin = isNearTwin || areTwins(a, b);
   if (out.weight <= 0 && incoming.weight <= 0 && !isTwin) return -1;
   let weight = isTwin ? Math.max(enough, out.weight + incoming.weight) : out.weight + incoming.weight;
@@ -166,12 +169,15 @@ export function matchOwnTransfers(
   if (own.byId.size < 2) return [];
   const outgoing: Candidate[] = [];
   const incoming = new Map<string, Candidate[]>();
+  const isAbroad = new Set([...own.byId.values()].map(({ currency }) => currency)).size > 1;
   for (const transaction of transactions) {
     if (transaction.amountMinor === 0 || isOfShop(transaction, own)) continue;
-    if (!isSpoilt && isStranger(transaction, own)) continue;
+    const isExchanged = isAbroad && changesMoney(transaction);
+    if (!isSpoilt && !isExchanged && isStranger(transaction, own)) continue;
     const candidate = candidateOf(transaction, own);
     const isNameless = transaction.partner.key === '' && transaction.iban === '';
-    if (candidate.weight <= 0 && !isNameless && !isSpoilt && !movesMoney(transaction)) continue;
+    if (candidate.weight <= 0 && !isNameless && !isSpoilt && !isExchanged && !movesMoney(transaction))
+      continue;
     if (transaction.isOut) outgoing.push(candidate);
     else {
       const key = `${transaction.currency}${transaction.amountMinor}`;
@@ -209,6 +215,9 @@ export function matchOwnTransfers(
   for (const pair of pairs.sort(byStrength)) take(pair, `both legs found, ${pair.lag} days apart`);
   for (const pair of pairsWithFee(outgoing, incoming, taken, isSpoilt).sort(byStrength))
     take(pair, 'both legs found, less a fee');
+  if (isAbroad)
+    for (const pair of pairsOfExchange(outgoing, [...incoming.values()].flat(), taken).sort(byStrength))
+      take(pair, 'both legs found, in two currencies');
   return found;
 }
 
@@ -236,6 +245,48 @@ function pairsWithFee(
       const weight = pairWeight(out, candidate, isSpoilt);
       if (weight >= enough + 2)
         pairs.push({ out, in: candidate, weight, lag: candidate.transaction.dayNumber - day });
+    }
+  }
+  return pairs;
+}
+
+/** Who changes money on its way between accounts of one owner. */
+const changers = /^(?:WISE|TRANSFERWISE|REVOLUT|CURRENCYFAIR|IBANI|OFX|XE|TORFX|EXCHANGEMARKET|TELEXOO)$/;
+
+function changesMoney({ partner, text }: PreparedTransaction): boolean {
+  return partner.words.some((word) => changers.test(word)) || /(?:^| )TRANSFERWISE(?= |$)/.test(text);
+}
+
+/** Says of itself that it goes to, or comes from, an account of the same owner. */
+function isOwnLeg({ transaction }: Candidate): boolean {
+  const { partner } = transaction;
+  return (
+    partner.isOwn ||
+    partner.isNearOwn ||
+    partner.isSelfWord ||
+    movesMoney(transaction) ||
+    changesMoney(transaction)
+  );
+}
+
+/** Between accounts of two currencies the amounts differ, and a firm that changes money stands between: both legs must say what they are. */
+function pairsOfExchange(
+  outgoing: readonly Candidate[],
+  incoming: readonly Candidate[],
+  taken: ReadonlySet<Candidate>,
+): Pair[] {
+  const open = incoming.filter((candidate) => !taken.has(candidate) && isOwnLeg(candidate));
+  const pairs: Pair[] = [];
+  for (const out of outgoing) {
+    if (taken.has(out) || !isOwnLeg(out)) continue;
+    for (const candidate of open) {
+      const a = out.transaction;
+      const b = candidate.transaction;
+      const lag = b.dayNumber - a.dayNumber;
+      if (a.currency === b.currency || a.accountId === b.accountId) continue;
+      if (lag > longestLagDays || lag < -longestLeadDays) continue;
+      if (!changesMoney(a) && !changesMoney(b)) continue;
+      pairs.push({ out, in: candidate, weight: enough - Math.abs(lag) * 0.3, lag });
     }
   }
   return pairs;

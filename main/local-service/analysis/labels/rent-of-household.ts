@@ -1,4 +1,4 @@
-import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { spreadOf } from './fallback-category';
 import { type ContractDraft, type LabelContext, setLabel } from './label';
 
 /**
@@ -10,21 +10,17 @@ import { type ContractDraft, type LabelContext, setLabel } from './label';
 const smallest = 30_000;
 const fewest = 3;
 const tolerance = 0.12;
+/** A guess, and said to be one: it stands first among what is asked about. */
+const rightAsGuess = 0.6;
 const home = /BAUFI|IMMOBILI|HYPOTHE|WOHNKREDIT|WOHNBAU|ANNUIT|HAUSKREDIT|BAUDARL|EIGENHEIM/;
 const otherwise =
   /UNTERHALT|ALIMENT|DARL|RATE|KREDIT|SPAR|GELD|GESCHENK|ZUSCHUSS|HILFE|TASCHEN|KAUF|RUCKZ|ABZAHL/;
-
-function isEven(payments: readonly PreparedTransaction[]): boolean {
-  const amounts = payments.map(({ amountMinor }) => Math.abs(amountMinor));
-  const most = Math.max(...amounts);
-  return (most - Math.min(...amounts)) / most < tolerance;
-}
 
 function isLikeRent({ category, isOut, payments, cadence }: ContractDraft): boolean {
   if (category !== 'transfers.private' || !isOut || cadence?.interval !== 'monthly') return false;
   return (
     payments.length >= fewest &&
-    isEven(payments) &&
+    spreadOf(payments) < tolerance &&
     payments.every(
       ({ nature, amountMinor, partner, text }) =>
         nature === 'standing-order' &&
@@ -50,6 +46,10 @@ export function labelRentOfHousehold(context: LabelContext): void {
     .sort((a, b) => (a.payments[0]?.amountMinor ?? 0) - (b.payments[0]?.amountMinor ?? 0));
   if (!rent) return;
   rent.category = 'housing.rent';
-  const why = { reason: 'the largest standing order to one person, and no other rent', weight: 2 };
+  const why = {
+    reason: 'the largest standing order to one person, and no other rent',
+    weight: 2,
+    share: rightAsGuess,
+  };
   for (const payment of rent.payments) setLabel(context, payment, rent.category, why, rent);
 }

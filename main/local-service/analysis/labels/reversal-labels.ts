@@ -2,7 +2,7 @@ import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { collectEvidence, collectReversedEvidence } from '../evidence/evidence';
 import { weigh } from '../evidence/verdict';
 import { fallbackCategory } from './fallback-category';
-import { addTag, type ContractDraft, type LabelContext, setLabel } from './label';
+import { addTag, type ContractDraft, type Label, type LabelContext, setLabel } from './label';
 
 /**
  * Returned debits and refunds carry the label of what they reverse, a repeated payment that of what was returned. A return
@@ -68,6 +68,41 @@ function mostCommonCategory(out: readonly PreparedTransaction[], context: LabelC
   return best;
 }
 
+function labelReturn(
+  context: LabelContext,
+  back: PreparedTransaction,
+  payment: PreparedTransaction,
+  { category, contract }: Pick<Label, 'category' | 'contract'>,
+): void {
+  setLabel(context, back, category, `returns the payment of ${payment.source.bookingDay}`, contract);
+  addTag(context, back, 'returned-debit');
+}
+
+/** A return that names nobody ("Lastschrift Rückgabe") undoes the one payment of its amount before it, whomever that went to. */
+export function labelNamelessReturns(context: LabelContext, ordered: readonly PreparedTransaction[]): void {
+  const isNameless = ({ partner, mandate, creditorId }: PreparedTransaction) =>
+    partner.key === '' && mandate === '' && creditorId === '';
+  const backs = ordered.filter((one) => one.isReturn && isNameless(one));
+  if (backs.length === 0) return;
+  const taken = new Set<PreparedTransaction>();
+  // A ledger of a firm has thousands of them: not all payments are walked for each.
+  const payments = new Map<string, PreparedTransaction[]>();
+  for (const one of ordered) {
+    if (!one.isOut || one.partner.key === '') continue;
+    const key = `${one.currency} ${-one.amountMinor}`;
+    const alike = payments.get(key);
+    if (alike) alike.push(one);
+    else payments.set(key, [one]);
+  }
+  for (const back of backs) {
+    const payment = paymentBefore(back, payments.get(`${back.currency} ${back.amountMinor}`) ?? [], taken);
+    const known = payment ? context.labels[payment.index] : undefined;
+    if (!payment || !known) continue;
+    taken.add(payment);
+    labelReturn(context, back, payment, known);
+  }
+}
+
 function labelBack(
   context: LabelContext,
   back: PreparedTransaction,
@@ -79,9 +114,7 @@ function labelBack(
   const known = payment ? context.labels[payment.index] : undefined;
   if (payment && known) {
     returned.add(payment);
-    const reason = `returns the payment of ${payment.source.bookingDay}`;
-    setLabel(context, back, known.category, reason, known.contract);
-    addTag(context, back, 'returned-debit');
+    labelReturn(context, back, payment, known);
     return;
   }
   const contract = back.isReturn ? contractFor(back, out, context) : null;

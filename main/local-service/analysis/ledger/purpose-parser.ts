@@ -1,3 +1,4 @@
+import { isBankHead, readByTelephone, withoutBankHead } from './bank-heads';
 import { findIban } from './iban-text';
 import { joinLines, unbroken } from './joined-lines';
 import { isSpoiltOf } from './lost-letters';
@@ -59,6 +60,11 @@ const labelFields: readonly (readonly [label: string, field: Field])[] = [
   ['Mandat(?:s-?(?:ID|Nr\\.?))?', 'mref'],
   ['Gläubiger-?(?:ID|Identifikationsnummer)|Glaeubiger-?ID|Creditor[- ]?ID|creditorid|CID', 'creditorId'],
   ['Einreicher-ID', 'creditorId'],
+  ['Omschrijving', 'text'],
+  ['Naam', 'name'],
+  ['Machtiging ID', 'mref'],
+  ['Incassant ID', 'creditorId'],
+  ['Kenmerk|Valutadatum|Transactie|Term|Pasvolgnr', 'noise'],
   ['Auftraggeberreferenz|Kundenref(?:erenz)?\\.?|Referenz(?:en|nummer)?', 'noise'],
 ];
 
@@ -88,6 +94,7 @@ const orderWords: readonly RegExp[] = [
   /\bDATUM \d\d\.\d\d\.\d{4}, ?\d\d[.:]\d\d UHR\b/gi,
   /\bSEPA-(?:BASIS|FIRMEN)LASTSCHRIFT(?: (?:wiederholend|erstmalig|einmalig|letztmalig))?\b/gi,
   /\bRef\. [0-9A-Z]{8,20}\/\d+\s*$/g,
+  /\b(?:Umrechnungs|Wechsel|Devisen)?Kurs:? \d{1,4}[.,]\d{2,6}\b/gi,
   // The same with lost letters.
   /\b(?:Ref|Re|Rf|ef)\.? (?=\d+[A-Z])[0-9A-Z]{6,20}\/?\d*\s*$/g,
 ];
@@ -95,8 +102,11 @@ const orderWords: readonly RegExp[] = [
 const cardWords: readonly RegExp[] = [
   /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?\b/g,
   /\b(?:Debitk|Debitkarte|Kreditkarte|Karte)\.? ?(?:Nr\.? ?)?\d{1,4} \d{4}-\d\d\b/gi,
-  /\b(?:KAUF\/)?DIENSTLEISTUNG(?:EN)? VOM \d\d\.\d\d\.\d{2,4}\b/gi,
+  /\b(?:KAUF\/)?(?:DIENSTLEISTUNG(?:EN)?|ONLINE-SHOPPING) VOM \d\d\.\d\d\.\d{2,4}\b/gi,
+  /\b(?:EINKAUF )?(?:\p{L}{2,6} )?(?:VISA|MASTERCARD|MAESTRO) (?:DEBIT )?CARD ?NR\. ?[X*\d]{4} ?\d{0,4}\b,?/giu,
+  /\b(?:VISA|MASTERCARD) (?:DEBIT|KREDIT)KARTENUMSATZ VOM \d\d\.\d\d\.\d{2,4}\b/gi,
   /\b(?:KAUF|EINKAUF) VOM \d\d\.\d\d\.\d{2,4}\b/gi,
+  /\bTWINT-AKZ\w*(?: NR\.?)? \+?\d[\dX*]{5,14}\b/gi,
   /\bKARTEN? ?NR\.? ?[X*\d]{4,19}\b/gi,
   /\bNR (?:XXXX|\*{4}) ?\d{4}\b/gi,
   /\bKAUFUMSATZ(?: \d\d\.\d\d\.?)?/gi,
@@ -106,7 +116,7 @@ const cardWords: readonly RegExp[] = [
 ];
 /** One of these stands in every text that a bank added something to. */
 const mayHaveBankWords =
-  / UHR|\dT\d\d:|SEPA-|[Re]e?f\.? |R[ef]\. |DIENSTLEISTUNG|KAUF|POS |UM \d\d[:.]|Kartenzahlung|KARTEN NR|NR XXXX/i;
+  / UHR|\dT\d\d:|SEPA-|[Re]e?f\.? |R[ef]\. |DIENSTLEISTUNG|KAUF|KURS|ONLINE-SHOP|CARD ?NR|KARTENUMSATZ|POS |UM \d\d[:.]|Kartenzahlung|KARTEN NR|NR XXXX/i;
 /** A Swiss transfer: the account, then the partner, then what the partner wrote. */
 const swissTransfer = /^(?:[A-Z]{2,5} (?:[A-Z]{2,13} ){1,2})([A-Z]{1,2}\d{1,2}[A-Z0-9]{8,30}) /i;
 
@@ -199,7 +209,8 @@ function takeSwissHead(parsed: ParsedPurpose, head: string): string {
 function parseFields(raw: string, parsed: ParsedPurpose): void {
   const pieces = raw.replace(mayBeLabel, mendLabel).split(fieldPattern);
   if (pieces.length === 1) return;
-  const texts = [takeSwissHead(parsed, (pieces[0] ?? '').trim())];
+  const head = takeSwissHead(parsed, (pieces[0] ?? '').trim());
+  const texts = [isBankHead(head) ? '' : head];
   // Two groups a match: a label in words, or a tag.
   for (let i = 1; i < pieces.length; i += 3) {
     const value = (pieces[i + 2] ?? '').trim();
@@ -272,7 +283,9 @@ export function parsePurpose(written: string, width = 0): ParsedPurpose {
   };
   if (raw.includes('+') || raw.includes(':')) parseFields(raw, parsed);
   else takePostal(raw, parsed);
-  parsed.text = withoutHead(withoutCutLabel(parsed.text, written.length));
+  parsed.text = withoutBankHead(withoutHead(withoutCutLabel(parsed.text, written.length)));
+  const sent = readByTelephone(parsed.text);
+  if (sent) Object.assign(parsed, sent);
   takeBankWords(parsed);
   return parsed;
 }

@@ -65,14 +65,14 @@ export function personSpending(labelled: LabelledLedger): Record<string, Categor
   return result;
 }
 
-/** Moving money of one's own is neither income nor spending. */
-function isOwnMovement(category: string): boolean {
-  return (
-    category === 'transfers.internal' ||
-    category === 'transfers.own-external' ||
-    category === 'transfers.card-settlement'
-  );
-}
+/** Moving money of one's own is neither income nor spending, and what is borrowed is owed: only paying it back is spent. */
+const countsOnNeitherSide: ReadonlySet<string> = new Set([
+  'transfers.internal',
+  'transfers.own-external',
+  'transfers.card-settlement',
+  'income.loan-payout',
+  'credits.line-drawdown',
+]);
 
 export interface BudgetMonths {
   income: number[];
@@ -89,7 +89,7 @@ export function budgetMonths(labelled: LabelledLedger): BudgetMonths {
     [spending, out],
   ] as const) {
     for (const [category, { months }] of sums) {
-      if (isOwnMovement(category)) continue;
+      if (countsOnNeitherSide.has(category)) continue;
       for (const [position, minor] of months.entries()) side[position] = (side[position] ?? 0) + minor;
     }
   }

@@ -35,7 +35,7 @@ export const shopBrands: readonly BrandRow[] = [
     category: 'shopping.home',
     weight: 6,
     names:
-      "Ikea|IKEA|Obi|OBI|Hornbach|HORNBACH|Bauhaus|BAUHAUS|Toom|toom Baumarkt|Hagebau|hagebaumarkt|Hagebaumarkt|Globus Baumarkt|Hellweg|Sonderpreis Baumarkt|Raiffeisen Markt|Bauking|Leitermann|Würth|Poco|POCO|Roller|ROLLER|XXXLutz|XXXL|Mömax|mömax|Möbelix|Höffner|Möbel Höffner|Sconto|Segmüller|Porta Möbel|porta|Möbel Kraft|Möbel Boss|Ostermann|Zurbrüggen|Finke|Kika|Leiner|Dänisches Bettenlager|JYSK|Jysk|Matratzen Concord|Betten Rid|Depot Deko|DEPOT|Butlers|Nanu-Nana|Zara Home|H&M Home|Maisons du Monde|Home24|home24|Wayfair|Westwing|Dehner|Pflanzen Kölle|Pflanzen-Kölle|Bellaflora|Dinger's|Blume 2000|Blume2000|Fleurop|Tedox|tedox|Hammer Raumstylisten|Lagerhaus|Jumbo Markt|Coop Bau+Hobby|Do it + Garden|Micasa|Pfister|Conforama|Interio|Livique|WMF|Tchibo|Villeroy|Rosenthal|Thermomix|Vorwerk|Miele|Leroy Merlin|Castorama|Gardena|Kare Design|Bolia|BoConcept|Musterring|Nolte Küchen|Küchen Aktuell|Reddy Küchen|Plana Küchen|Lampenwelt|Bruno|Emma Matratzen",
+      "Ikea|IKEA|Obi|OBI|Hornbach|HORNBACH|Bauhaus|BAUHAUS|Toom|toom Baumarkt|Hagebau|hagebaumarkt|Hagebaumarkt|Globus Baumarkt|Hellweg|Sonderpreis Baumarkt|Raiffeisen Markt|BayWa|BayWa Baustoffe|Raab Karcher|Bauking|Leitermann|Würth|Poco|POCO|Roller|ROLLER|XXXLutz|XXXL|Mömax|mömax|Möbelix|Höffner|Möbel Höffner|Sconto|Segmüller|Porta Möbel|porta|Möbel Kraft|Möbel Boss|Ostermann|Zurbrüggen|Finke|Kika|Leiner|Dänisches Bettenlager|JYSK|Jysk|Matratzen Concord|Betten Rid|Depot Deko|DEPOT|Butlers|Nanu-Nana|Zara Home|H&M Home|Maisons du Monde|Home24|home24|Wayfair|Westwing|Dehner|Pflanzen Kölle|Pflanzen-Kölle|Bellaflora|Dinger's|Blume 2000|Blume2000|Fleurop|Tedox|tedox|Hammer Raumstylisten|Lagerhaus|Jumbo Markt|Coop Bau+Hobby|Do it + Garden|Micasa|Pfister|Conforama|Interio|Livique|WMF|Tchibo|Villeroy|Rosenthal|Thermomix|Vorwerk|Miele|Leroy Merlin|Castorama|Gardena|Kare Design|Bolia|BoConcept|Musterring|Nolte Küchen|Küchen Aktuell|Reddy Küchen|Plana Küchen|Lampenwelt|Bruno|Emma Matratzen",
   },
   {
     kind: 'online shop',
@@ -49,7 +49,7 @@ export const shopBrands: readonly BrandRow[] = [
     category: 'shopping.other',
     weight: 5,
     names:
-      'Galeria|Galeria Karstadt|Karstadt|Kaufhof|Woolworth|TEDi|Tedi|Action|ACTION|Mäc-Geiz|Euroshop|Thomas Philipps|Pfennigpfeiffer|Müller Kaufhaus|KaDeWe|Globus Warenhaus|Manor|Loeb|Jelmoli|Fressnapf|Futterhaus|Das Futterhaus|Zoo & Co|Kölle Zoo|Mega Zoo|Qualipet|Smyths|Smyths Toys|Toys R Us|Vedes|Spiele Max|Lego Store|Mayersche|Osiander|Lehmanns|Dussmann|Press & Books|Hudson News|Valora|k kiosk|Christ Juwelier|Christ|Swarovski|Pandora|Bijou Brigitte|Apollo Optik|Accessorize|Nanu Nana|Idee Creativmarkt|idee.|Boesner|Intersport|SportScheck|Sport Scheck|Decathlon|Sport 2000|Gigasport|Hervis|Ochsner Sport|Athleticum|Globetrotter|Jack Wolfskin|Karstadt Sports|Flaschenpost|Libro|Pagro|Morawa|Mister Minit|Cewe|CEWE|Fielmann|Payback|5àsec|Mode Reinigung',
+      'Galeria|Galeria Karstadt|Karstadt|Kaufhof|Woolworth|TEDi|Tedi|Action|ACTION|Mäc-Geiz|Euroshop|Thomas Philipps|Pfennigpfeiffer|Müller Kaufhaus|KaDeWe|Globus Warenhaus|Manor|Loeb|Jelmoli|Fressnapf|Futterhaus|Das Futterhaus|Zoo & Co|Kölle Zoo|Mega Zoo|Qualipet|Smyths|Smyths Toys|Toys R Us|Vedes|Spiele Max|Lego Store|Mayersche|Osiander|Lehmanns|Dussmann|Press & Books|Hudson News|Valora|k kiosk|Christ Juwelier|Christ|Swarovski|Pandora|Bijou Brigitte|Accessorize|Nanu Nana|Idee Creativmarkt|idee.|Boesner|Intersport|SportScheck|Sport Scheck|Decathlon|Sport 2000|Gigasport|Hervis|Ochsner Sport|Athleticum|Globetrotter|Jack Wolfskin|Karstadt Sports|Flaschenpost|Libro|Pagro|Morawa|Mister Minit|Cewe|CEWE|Payback|5àsec|Mode Reinigung',
   },
   {
     kind: 'fuel',
@@ -70,7 +70,7 @@ export const shopBrands: readonly BrandRow[] = [
     category: 'mobility.workshop',
     weight: 5,
     names:
-      'A.T.U|ATU|ATU Auto-Teile-Unger|Pitstop|pitstop|Vergölst|Euromaster|Driver Center|Premio Reifen|First Stop|Reifen.com|reifendirekt|Delticom|Carglass|TÜV|TÜV Süd|TÜV Nord|TÜV Rheinland|DEKRA|GTÜ|KÜS|Mr. Wash|Mr Wash|IMO Car Wash|Cleancar|Best Carwash|kfzteile24|kfzteile|Autodoc|AUTODOC|Bosch Car Service|Stahlgruber|Forstinger|Stop+Go|ÖAMTC|ARBÖ|TCS|Louis Motorrad|Polo Motorrad|Detlev Louis|Autohaus|Mercedes-Benz Niederlassung|BMW Niederlassung|AVAG|Emil Frey|Feser|Porsche Zentrum|AMAG',
+      'A.T.U|ATU|ATU Auto-Teile-Unger|Pitstop|pitstop|Vergölst|Euromaster|Driver Center|Premio Reifen|First Stop|Reifen.com|reifendirekt|Delticom|Carglass|TÜV|TÜV Süd|TÜV Nord|TÜV Rheinland|DEKRA|GTÜ|KÜS|Mr. Wash|Mr Wash|IMO Car Wash|Cleancar|Best Carwash|kfzteile24|kfzteile|Autodoc|AUTODOC|Bosch Car Service|Stahlgruber|Forstinger|Stop+Go|Louis Motorrad|Polo Motorrad|Detlev Louis|Autohaus|Mercedes-Benz Niederlassung|BMW Niederlassung|AVAG|Emil Frey|Feser|Porsche Zentrum|AMAG',
   },
   {
     kind: 'parking and toll',
@@ -105,7 +105,7 @@ export const shopBrands: readonly BrandRow[] = [
     category: 'leisure.sport',
     weight: 6,
     names:
-      "McFit|MCFIT|RSG Group|FitX|Fitness First|FITNESS FIRST|Clever fit|clever fit|John Reed|Gold's Gym|Kieser Training|Kieser|Urban Sports Club|Urban Sports|Holmes Place|Meridian Spa|Aspria|Elements Fitness|Body + Soul|Injoy|INJOY|Mrs. Sporty|Mrs.Sporty|EASYFITNESS|Easy Fitness|FitnessKing|Pfitzenmeier|Jumpers Fitness|Fit/One|FIT/ONE|Superfit|Just Fit|Bodystreet|EMS Lounge|Sports4You|XTRAFIT|High5 Gym|Ai Fitness|All Inclusive Fitness|Fit Star|FIT STAR|Wellpass|EGYM|Qualitrain|Gympass|Wellhub|Hansefit|John Harris|FitInn|Fitinn|Clever Fit|McFit Austria|Activ Fitness|Basefit|Update Fitness|Migros Fitness|DAV Sektion|Deutscher Alpenverein|Alpenverein|Eversports|ClassPass|DLRG|DFB|ADFC",
+      "McFit|MCFIT|RSG Group|FitX|Fitness First|FITNESS FIRST|Clever fit|clever fit|John Reed|Gold's Gym|Kieser Training|Kieser|Urban Sports Club|Urban Sports|Holmes Place|Meridian Spa|Aspria|Elements Fitness|Body + Soul|Injoy|INJOY|Mrs. Sporty|Mrs.Sporty|EASYFITNESS|Easy Fitness|FitnessKing|Pfitzenmeier|Jumpers Fitness|Fit/One|FIT/ONE|Superfit|Just Fit|Bodystreet|EMS Lounge|Sports4You|XTRAFIT|High5 Gym|Ai Fitness|All Inclusive Fitness|Fit Star|FIT STAR|Wellpass|EGYM|Qualitrain|Gympass|Wellhub|Hansefit|John Harris|FitInn|Fitinn|Clever Fit|McFit Austria|Activ Fitness|Basefit|Update Fitness|Migros Fitness|Eversports|ClassPass",
   },
   {
     kind: 'travel',
@@ -133,7 +133,7 @@ export const shopBrands: readonly BrandRow[] = [
     category: 'health.doctor',
     weight: 6,
     names:
-      'PVS|Privatärztliche Verrechnungsstelle|BFS health finance|DZR|Deutsches Zahnärztliches Rechenzentrum|Mediserv|unimed|ABZ Zahnärztliches|büdingen med|EOS Health|Fielmann|Apollo-Optik|Mister Spex Optik|Optik Matt|Pearle|KIND Hörgeräte|Amplifon|GEERS|Neuroth|Helios|Asklepios|Sana Kliniken|Charité|Vivantes|Universitätsklinikum|Synlab|SYNLAB|Labor Berlin|Limbach|Ärztekasse|TeleClinic|Zava|Visana Arzt|dent-net',
+      'PVS|Privatärztliche Verrechnungsstelle|BFS health finance|DZR|Deutsches Zahnärztliches Rechenzentrum|Mediserv|unimed|ABZ Zahnärztliches|büdingen med|EOS Health|Apollo-Optik|Mister Spex Optik|Optik Matt|Pearle|KIND Hörgeräte|Amplifon|GEERS|Neuroth|Helios|Asklepios|Sana Kliniken|Charité|Vivantes|Universitätsklinikum|Synlab|SYNLAB|Labor Berlin|Limbach|Ärztekasse|TeleClinic|Zava|Visana Arzt|dent-net',
   },
   {
     kind: 'charity',

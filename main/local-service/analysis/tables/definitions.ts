@@ -40,8 +40,8 @@ export const definitions: readonly DefinitionText[] = [
   },
   {
     id: 'credits',
-    de: 'Kredite: Raten von Darlehen und Ratenkäufen, Leasing mit Sonderzahlungen, Zinsen und Rückführung von Kreditlinien. Ein Abruf ist gekennzeichnet, zählt aber nicht. Ein ausgezahltes Darlehen ist Einnahme, Sollzinsen im Kontoabschluss sind Gebühren.',
-    en: 'Credits: rates of loans and instalment purchases, leasing with its special payments, interest and repayment of credit lines. A drawdown carries the label but no amount. A loan paid out is income, overdraft interest in the account closing a fee.',
+    de: 'Kredite: Raten von Darlehen und Ratenkäufen, Leasing mit Sonderzahlungen, Zinsen und Rückführung von Kreditlinien. Ein Abruf ist gekennzeichnet, zählt aber nicht. Ein ausgezahltes Darlehen steht für sich, ist geliehen und kein Einkommen; Sollzinsen im Kontoabschluss sind Gebühren.',
+    en: 'Credits: rates of loans and instalment purchases, leasing with its special payments, interest and repayment of credit lines. A drawdown carries the label but no amount. A loan paid out stands by itself, is borrowed and no income; overdraft interest in the account closing is a fee.',
   },
   {
     id: 'insurances',

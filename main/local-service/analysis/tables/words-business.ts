@@ -177,3 +177,10 @@ export const businessWords: readonly WordRow[] = [
     'Kino*|*theater*|*museum*|*konzert*|*ticketshop*|Oper|Philharmonie*|Festival*|*freizeitpark*|Zoo|Tierpark*|*filmpalast*|Eventim*|cinema|theatre|concert|Kulturzentrum*|Kletterpark*|Escape Room*|Bowling*|Tickets|Ausstellung*|*planetarium*|Aquarium*|Bücherei*|*bibliothek*|Erlebnis*|Vergnügungspark|Minigolf|Kunsthalle|Galerie|Varieté*|Cineplex|Lichtspiele|Kabarett*|Zirkus|Circus|Trampolin*|Lasertag|Freilichtbühne|Filmtheater|Stadthalle',
   ),
 ];
+
+/**
+ * Words that inns and eating houses are named by and other shops are not, besides those that say so (`words-business`): asked
+ * only of payments by card whose shop says nothing else, since families and streets have these names too.
+ */
+export const innWords =
+  'Zum|Zur|Zu den|Beim|Am Markt|Da|Dal|Il|La|Le|Les|El|Los|Al|Goldener|Goldene|Goldenes|Schwarzer|Weißes|Weisser|Roter|Alte Post|Krone|Adler|Hirsch*|Ochsen|Löwen|Linde|Traube|Sonne|Lamm|Rössl*|Anker|Engel|Bären|Schwanen|Stub*|*stube|*stuben|*stüberl|*stub|*stubn|*schänke|*schenke|*keller|*kitchen|Küche|*deli|Food*|Vegan*|Eatery|Eats|Tea|Chai|Boba|Saigon|Hanoi|Pho|Bangkok|Tokyo|Tokio|Osaka|Asia*|India*|Taj|Mumbai|Bombay|Maharaja|Istanbul|Antep|Anatolia|Kervan|Athen*|Rhodos|Korfu|Akropolis|Olympia|Napoli|Roma|Milano|Toscana|Sicilia|Venezia|Capri|Bella|Dolce|Mamma|Pasta*|Antipasti|Gelato|Eis|Waffel*|Crepe*|Peking|Shanghai|Mandarin|Lotus|Korea*|Seoul|Mexic*|Cantina|Hacienda|Casa|Sombrero|Barcelona|Madrid|Lissabon|Paris|Steak*|Rib*|Grillerei|Smokehouse|BBQ|Wing*|Chicken*|Hendl*|Hähnchen*|Schnitzel*|Falafel*|Hummus|Shawarma|Gyros|Salat*|Suppen*|Brot und|Frühstück*|Brunch|Lunch|Dinner|Tisch|Tafel*|Wein|Vin|Vino*|Enoteca|Bier*|Brew*|Hopfen*|Schoppen|Cocktail*|Saftbar|Juice|Smoothie*|Rösterei|Barista';

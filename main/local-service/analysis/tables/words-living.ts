@@ -117,13 +117,13 @@ export const livingWords: readonly WordRow[] = [
   row(
     'communication.telecom',
     6,
-    'Anschl|Anschluss*|Rufnr|Telefonanschl*|Internetvertrag*|DSL-Rechnung*|*mobilfunk*|*festnetz*|Kundenkonto*|*telefonrechnung*|Telefon|*glasfaser*|DSL|Internet|*internetanschluss*|*kabelanschluss*|*kabelfernsehen*|*handyvertrag*|Handy|Mobilfunkrechnung*|Telekommunikation*|Prepaid*|SIM-Karte|broadband|mobile phone|phone bill|*telefonie*|LTE|VoIP|Breitband*|SIM|Rufnummer*|Datentarif*|Flatrate*|Mobiltarif*|Internetzugang*|WLAN',
+    'Anschl|Anschluss*|Rufnr|Telefonanschl*|Internetvertrag*|DSL-Rechnung*|*mobilfunk*|*festnetz*|*telefonrechnung*|Telefon|*glasfaser*|DSL|Internet|*internetanschluss*|*kabelanschluss*|*kabelfernsehen*|*handyvertrag*|Handy|Mobilfunkrechnung*|Telekommunikation*|Prepaid*|SIM-Karte|broadband|mobile phone|phone bill|*telefonie*|LTE|VoIP|Breitband*|SIM|Rufnummer*|Datentarif*|Flatrate*|Mobiltarif*|Internetzugang*|WLAN',
     'purpose',
   ),
   row(
     'communication.telecom',
     4,
-    '*telekom*|*telecom*|*mobilfunk*|*glasfaser*|*breitband*|*telefon*|Mobile|*kabel|Kabel*|*netz|Connect|*kommunikation|*communications|Communication|*tel|Broadband|Fiber|Fibre|Mobilcom|Telco|DSL|Telekommunikations*|Netcom|*com GmbH|Funk|VoIP|Voice|*funknetz',
+    '*telekom*|*telecom*|*mobilfunk*|*glasfaser*|*breitband*|*telefon*|Mobile|*kabel|Kabel*|*netz|Connect|*kommunikation|*communications|Communication|Tel|Broadband|Fiber|Fibre|Mobilcom|Telco|DSL|Telekommunikations*|Netcom|*com GmbH|Funk|VoIP|Voice|*funknetz',
     'name',
   ),
   row(
@@ -198,7 +198,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'staff.social-security',
     7,
-    'AHV*|IV/EO|ALV|BVG|UVG|SV-Beitr*|Beitragsn|Beitragsnachw*|Beitr.Kto|Beitragskto*|DG-Beitr*|Dienstgeberbeitr*|GSV-Beitr*|SV|BN|Sozialversicherung*|SV-Beitrag*|SV-Beiträge*|GSV-Beitrag*|GSV|Gesamtsozialversicherung*|Beitragsnachweis*|Betriebsnummer*|BetrNr|Betr.Nr|BBNR|AG-Konto|Arbeitgeberkonto*|Minijob*|*unfallversicherung gesetzlich|Beitrag gesetzl. Unfall*|gesetzl. Unfallversicherung*|gesetzliche Unfallversicherung*|Umlage U1*|Umlage U2*|Insolvenzgeldumlage*|KV-Beitrag*|social security|social insurance contribution|Sozialabgaben*|Beitragsbescheid BG|Sozialvers*|Künstlersozialabgabe*|Sozialkassenbeitrag*|SOKA-BAU|Krankenkassenbeitrag*|Pflegeversicherung AG|RV-Beitrag*|Rentenversicherungsbeitrag*|freiwillige Krankenversicherung|freiw. Versicherung|freiwillige Kranken*|GKV-Beitrag*|Beitrag GKV',
+    'AHV*|IV/EO|BVG|UVG|SV-Beitr*|Beitragsn|Beitragsnachw*|Beitr.Kto|Beitragskto*|DG-Beitr*|Dienstgeberbeitr*|GSV-Beitr*|SV|BN|Sozialversicherung*|SV-Beitrag*|SV-Beiträge*|GSV-Beitrag*|GSV|Gesamtsozialversicherung*|Beitragsnachweis*|Betriebsnummer*|BetrNr|Betr.Nr|BBNR|AG-Konto|Arbeitgeberkonto*|Minijob*|*unfallversicherung gesetzlich|Beitrag gesetzl. Unfall*|gesetzl. Unfallversicherung*|gesetzliche Unfallversicherung*|Umlage U1*|Umlage U2*|Insolvenzgeldumlage*|KV-Beitrag*|social security|social insurance contribution|Sozialabgaben*|Beitragsbescheid BG|Sozialvers*|Künstlersozialabgabe*|Sozialkassenbeitrag*|SOKA-BAU|Krankenkassenbeitrag*|Pflegeversicherung AG|RV-Beitrag*|Rentenversicherungsbeitrag*|freiwillige Krankenversicherung|freiw. Versicherung|freiwillige Kranken*|GKV-Beitrag*|Beitrag GKV',
   ),
   row(
     'staff.social-security',
@@ -259,7 +259,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'leisure.sport',
     6,
-    'Training|Studiobeitrag*|4-Wochen-Beitrag*|Fitness*|Fitnessstudio*|Gym|*sportverein*|*sportstudio*|*tennisclub*|*golfclub*|Kletter*|*schwimmbad*|*hallenbad*|Yoga*|Pilates|Crossfit|*turnverein*|Reitverein*|Reitschule*|*fußballclub*|*tanzverein|*sportpark*|Physical Training|Studio-Beitrag|Trainingsvertrag*|Skipass*|Bergbahn*|Freibad|Therme|Kampfsport*|Boxen|Wellness',
+    'Training|Studiobeitrag*|4-Wochen-Beitrag*|Fitness*|Fitnessstudio*|Gym|*sportstudio*|*golfclub*|Kletter*|*schwimmbad*|*hallenbad*|Yoga*|Pilates|Crossfit|Reitschule*|*sportpark*|Physical Training|Studio-Beitrag|Trainingsvertrag*|Skipass*|Bergbahn*|Freibad|Therme|Kampfsport*|Boxen|Wellness',
   ),
   row(
     'leisure.subscription',

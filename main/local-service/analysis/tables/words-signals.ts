@@ -20,12 +20,12 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'return',
     words:
-      'Rücklastschrift*|Retoure Lastschrift|Lastschriftrückgabe*|Rückgabe Lastschrift|Rückgabe SEPA*|SEPA-Rückgabe*|Rückrechnung*|returned debit|returned direct debit|Lastschriftretoure*|Rücklauf*|Rücküberweisung*|Nichteinlösung|mangels Deckung|Widerspruch Lastschrift*|unpaid direct debit|Retouren Lastschrift|Rückbuchung Lastschrift|Rücklastschr*|RLS|Retourgutschrift|Storno Lastschrift|Rückbelastung*|chargeback|Lastschrift-Retoure|reversal|Rückläufer|Rückbuchung|Wiedergutschrift Lastschrift|Uneingelöst*|Lastschr. Rück*|Rückruf*|Wiedergutschr*|Storno Einzug|Storno Basislast*|Lastschrift Retour|nicht eingelöst|Rückl. Lastschr*|Widerspruch|R-Transaktion|LS-Rückgabe|Rückgabe LS|Rückgabe mangels*',
+      'Rücklastschrift*|Rejet prélèv*|Rejet prlv*|Prélèvement rejeté*|Impayé*|Retoure Lastschrift|Lastschriftrückgabe*|Rückgabe Lastschrift|Rückgabe SEPA*|SEPA-Rückgabe*|Rückrechnung*|returned debit|returned direct debit|Lastschriftretoure*|Rücklauf*|Rücküberweisung*|Nichteinlösung|mangels Deckung|Widerspruch Lastschrift*|unpaid direct debit|Retouren Lastschrift|Rückbuchung Lastschrift|Rücklastschr*|RLS|Retourgutschrift|Storno Lastschrift|Rückbelastung*|chargeback|Lastschrift-Retoure|reversal|Rückläufer|Rückbuchung|Wiedergutschrift Lastschrift|Terugboeking incasso*|Saldo ontoereikend|Stornering*|Uneingelöst*|Lastschr. Rück*|Rückruf*|Wiedergutschr*|Storno Einzug|Storno Basislast*|Lastschrift Retour|nicht eingelöst|Rückl. Lastschr*|Widerspruch|R-Transaktion|LS-Rückgabe|Rückgabe LS|Rückgabe mangels*',
   },
   {
     signal: 'refund',
     words:
-      'Erstatt*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*|Erst|Rückerst*|Beitragsrückerst*|Guth|Guthabenausz*|Rückz|Gutschr|Auszahlung Guth*',
+      'Prämienkorr*|Prämienrückverg*|Beitragsgutschr*|Prämiengutschr*|Beitragskorr*|Minderbeitrag*|weniger km*|ESTErst*|ESt-Erst*|USt-Erst*|Steuererst*|Steuerrückerst*|Rembt|Remboursement*|Trop perçu*|Avoir|Teruggaaf*|Terugbetaling|Teruggave*|Retourzending*|Erstatt*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*|Erst|Rückerst*|Beitragsrückerst*|Guth|Guthabenausz*|Rückz|Gutschr|Auszahlung Guth*',
   },
   {
     signal: 'retry',
@@ -35,7 +35,7 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'once',
     words:
-      '*sonderzahlung*|*sondertilgung*|*schlussrechnung*|Schlussrate*|Jahresrechnung*|Jahresabrechnung*|*endabrechnung*|*nebenkostenabrechnung*|*betriebskostenabrechnung*|Ablösung*|*ablösesumme*|special payment|final bill|final invoice|annual bill|balloon payment|extra repayment|Turnusabrechnung*|*verbrauchsabrechnung*|Heizkostenabrechnung*|NK-Abrechnung*|Abschlussgebühr*|Abschlusszahlung*|Mehrkilometer*|Minderwert*|unscheduled repayment|early repayment|Vorzeitige Rückzahlung|Ballonrate|Anzahlung*|Kaution*|Schlusszahlung|Restzahlung|Restwert*|Sonderleistung|Sonderrate|Sondereinzahlung|Einmalzahlung*|Einmalbeitrag*|Zuzahlung*|one-off|Sonderumlage|Erstausstattung|einmalig*|Vertragsende|Endabr|Jahresendabrechnung|Nachberechnung|Rückführung Restschuld|Gesamttilgung|Volltilgung|Teiltilgung|außerplanmäßig*',
+      'Nachzahlung*|Steuernachz*|*nachzahlung|E-NZ|Bonus|Bonuszahlung*|Jahresbonus*|Betriebskostenabr*|BK-Abrechnung*|*sonderzahlung*|*sondertilgung*|*schlussrechnung*|Schlussrate*|Jahresrechnung*|Jahresabrechnung*|*endabrechnung*|*nebenkostenabrechnung*|*betriebskostenabrechnung*|Ablösung*|*ablösesumme*|special payment|final bill|final invoice|annual bill|balloon payment|extra repayment|Turnusabrechnung*|*verbrauchsabrechnung*|Heizkostenabrechnung*|NK-Abrechnung*|Abschlussgebühr*|Abschlusszahlung*|Mehrkilometer*|Minderwert*|unscheduled repayment|early repayment|Vorzeitige Rückzahlung|Ballonrate|Anzahlung*|Kaution*|Schlusszahlung|Restzahlung|Restwert*|Sonderleistung|Sonderrate|Sondereinzahlung|Einmalzahlung*|Einmalbeitrag*|Zuzahlung*|one-off|Sonderumlage|Erstausstattung|einmalig*|Vertragsende|Endabr|Jahresendabrechnung|Nachberechnung|Rückführung Restschuld|Gesamttilgung|Volltilgung|Teiltilgung|außerplanmäßig*',
   },
   {
     signal: 'drawdown',
@@ -56,7 +56,7 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'own-transfer',
     words:
-      'Umbuchung*|Übertrag*|Kontoübertrag*|Eigenübertrag*|Umbuch|Übertragung|own transfer|internal transfer|Rücklage*|Tagesgeld|Sparkonto|Sparen|Notgroschen|Liquidität*|Gemeinschaftskonto|Haushaltskonto|Haushaltsgeld|transfer|Ausgleich|Kontoausgleich|Einlage Tagesgeld|Steuerrücklage|auf Tagesgeld|vom Tagesgeld|Auffüllung|Überlauf|Cash Pooling|savings|Urlaubskasse|Rückübertrag|Rücküberweisung Tagesgeld|Eigene Überweisung|Kontenausgleich|Entnahme Rücklage|Übertr|Umschichtung',
+      'Umbuchung*|Übertrag*|Kontoübertrag*|Eigenübertrag*|Eigenes Konto|eigenem Konto|Auf eigenes Konto|Own account|Compte propre|Top up|Top-up|Geld hinzugefügt|Konto aufladen|Virement interne*|Mon compte|Umbuch|Übertragung|own transfer|internal transfer|Rücklage*|Tagesgeld|Sparkonto|Sparen|Notgroschen|Liquidität*|Gemeinschaftskonto|Haushaltskonto|Haushaltsgeld|transfer|Ausgleich|Kontoausgleich|Einlage Tagesgeld|Steuerrücklage|auf Tagesgeld|vom Tagesgeld|Auffüllung|Überlauf|Cash Pooling|savings|Urlaubskasse|Rückübertrag|Rücküberweisung Tagesgeld|Eigene Überweisung|Kontenausgleich|Entnahme Rücklage|Übertr|Umschichtung',
   },
   {
     signal: 'invoice',
@@ -66,7 +66,7 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'card-settlement',
     words:
-      'Kreditkartenabr*|Kartenabr*|Kreditkartenrechn*|KK-Abr*|Abr. Kreditk*|Visa-Abr*|Mastercard-Abr*|Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card statement|credit card payment|credit card bill|Monatsabrechnung Karte|Umsatzabrechnung*|Kreditkarten-Abrechnung|Abrechnung Visa|Abrechnung Mastercard|Abrechnung Karte|*kreditkarte|Summe Monatsabrechnung|Monatsabrechnung Visa|Monatsabrechnung Mastercard|Monatsrechnung Visa|Kartensaldo*|Kartenausgleich|Ausgleich Visa|Ausgleich Mastercard',
+      'Visa Business Abr*|Visa Gold Abr*|Mastercard Gold Abr*|Mastercard Business Abr*|Business Card Abr*|Firmenkarte Abr*|Kreditkartenabr*|Kartenabr*|Kreditkartenrechn*|KK-Abr*|Abr. Kreditk*|Visa-Abr*|Mastercard-Abr*|Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card statement|credit card payment|credit card bill|Monatsabrechnung Karte|Umsatzabrechnung*|Kreditkarten-Abrechnung|Abrechnung Visa|Abrechnung Mastercard|Abrechnung Karte|*kreditkarte|Summe Monatsabrechnung|Monatsabrechnung Visa|Monatsabrechnung Mastercard|Monatsrechnung Visa|Kartensaldo*|Kartenausgleich|Ausgleich Visa|Ausgleich Mastercard',
   },
   {
     signal: 'card-thanks',
@@ -83,26 +83,27 @@ export const bookingTextNatures: readonly {
   {
     nature: 'direct-debit',
     words:
-      '*lastschrift*|Abbuchung*|Einzug*|direct debit|Basislastschrift|Firmenlastschrift|SEPA-DD|Erstlastschrift|Folgelastschrift|LSV|Einzugsermächtigung*|Bankeinzug',
+      '*lastschrift*|Addebito*|Prlv SEPA*|Prélèvement*|PRLV|Abbuchung*|Einzug*|direct debit|Basislastschrift|Firmenlastschrift|SEPA-DD|Erstlastschrift|Folgelastschrift|LSV|Einzugsermächtigung*|Bankeinzug|Incasso*|Domiciliëring*',
   },
   {
     nature: 'return',
     words:
-      'Rücklastschrift*|Lastschriftrückgabe*|Retoure*|Rückgabe*|Lastschrift-Rückgabe*|Rückbuchung*|Rückrechnung*|Rückläufer*|Lastschriftretoure*|Rücklastschr*|returned|reversal|*rücklastschrift*|*lastschriftrückgabe*',
+      'Terugboeking*|Rejet prlv*|Rejet prélèv*|Impayé*|Stornering*|Rücklastschrift*|Lastschriftrückgabe*|Retoure*|Rückgabe*|Lastschrift-Rückgabe*|Rückbuchung*|Rückrechnung*|Rückläufer*|Lastschriftretoure*|Rücklastschr*|returned|reversal|*rücklastschrift*|*lastschriftrückgabe*',
   },
   {
     nature: 'standing-order',
-    words: '*dauerauftrag*|DA|*dauerauftr|standing order|Dauerauftragsbelast*|Dauerauftragsgutschr*',
+    words:
+      '*dauerauftrag*|Ordine permanente*|Vir SEPA permanent*|Virement permanent*|Ordre permanent*|DA|*dauerauftr|standing order|Periodieke overschr*|Periodieke overb*|Doorlopende opdr*|Dauerauftragsbelast*|Dauerauftragsgutschr*',
   },
   {
     nature: 'card',
     words:
-      'Bankomat Zahlung*|Bankomatzahlung*|Bancomat Zahlung*|Zahlung Bankomat|Bankomat-Zahlung|Bankomatkarte*|*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf|Kauf|Dienstleistung*|Card Purchase',
+      'Betaalautomaat*|Presentment*|Card transaction*|Kartentransaktion*|Kartenbelastung*|Point of sale*|Purchase*|Acquisto*|Pagamento carta*|iDEAL|Bezahlung Karte*|Kartenbezahlung*|Paiement CB*|Paiement carte*|Paiement par carte*|Achat CB*|Achat carte*|Umsatz|Kartenumsätze|Karte|Bancontact*|Pinbetaling*|Bankomat Zahlung*|Bankomatzahlung*|Bancomat Zahlung*|Zahlung Bankomat|Bankomat-Zahlung|Bankomatkarte*|*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf|Kauf|Dienstleistung*|Card Purchase',
   },
   {
     nature: 'cash',
     words:
-      'Auszahlung girocard|Bargeldauszahlung*|Geldautomat*|Barauszahlung*|Bargeld*|Bareinzahlung*|Einzahlung*|ATM*|Bancomat*|Bankomat*|GA*|Abhebung*|SB-Einzahlung|Auszahlung|Bezug Bancomat|cash',
+      'Geldautomaat*|Prelievo*|Prelevamento*|Geldopname*|Retrait*|Retrait DAB*|Auszahlung girocard|Bargeldauszahlung*|Geldautomat*|Barauszahlung*|Bargeld*|Bareinzahlung*|Einzahlung*|ATM*|Bancomat*|Bankomat*|GA*|Abhebung*|SB-Einzahlung|Auszahlung|Bezug Bancomat|cash',
   },
   {
     nature: 'own-transfer',
@@ -118,11 +119,15 @@ export const bookingTextNatures: readonly {
     words: 'Lohn*|Gehalt*|Lohn/Gehalt|Gehalt/Rente|Bezüge|Salär|Lohn-/Gehalt*|Rente*|salary',
   },
   { nature: 'collective', words: 'Sammel*|Sammler*|*sammelüberweisung*|bulk|Massenzahlung*' },
-  { nature: 'securities', words: 'Wertpapier*|Effekten*|Depot*|Wertp*|Erträgnis*|securities|Börse*|Fonds*' },
+  {
+    nature: 'securities',
+    words:
+      'Trade|Trades|Savings plan|Wertpapier*|Effekten*|Depot*|Wertp*|Erträgnis*|securities|Börse*|Fonds*',
+  },
   {
     nature: 'closing',
     words:
-      'Abschluss*|*preisabschluss*|Rechnungsabschluss*|Kontoabschluss|Zinsabschluss|Zinsen|Zinsen/Entgelt*',
+      'Gebühr|Gebühren|Fee|Fees|Entgelt|Entgelte|Spesen|Steuern|Steuer|Tax|Taxes|Abschluss*|*preisabschluss*|Rechnungsabschluss*|Kontoabschluss|Zinsabschluss|Zinsen|Zinsen/Entgelt*',
   },
   {
     nature: 'refund',
@@ -132,11 +137,11 @@ export const bookingTextNatures: readonly {
   {
     nature: 'credit',
     words:
-      'Gutschrift*|Überweisungsgutschr*|Gutschr*|Eingang|Zahlungseingang*|*gutschrift|Vergütung|incoming|income|credit transfer|Auslandsgutschrift',
+      'Gutschrift*|Accredito*|Vir SEPA reçu*|Virement reçu*|Vir reçu*|Überweisungsgutschr*|Gutschr*|Eingang|Zahlungseingang*|*gutschrift|Vergütung|incoming|income|credit transfer|Auslandsgutschrift',
   },
   {
     nature: 'transfer',
     words:
-      '*überweisung*|Überw*|transfer|*auftrag|Zahlungsauftrag|E-Banking*|Onlineüberweisung|Vergütungsauftrag|SEPA-CT|Überweisungsauftrag|ebill',
+      '*überweisung*|Bonifico*|Ordine e-banking*|Vir SEPA|Vir SEPA émis*|Virement*|Virement émis*|Vir inst*|Überw*|Overschrijving*|Overboeking*|Online bankieren|transfer|*auftrag|Zahlungsauftrag|E-Banking*|Onlineüberweisung|Vergütungsauftrag|SEPA-CT|Überweisungsauftrag|ebill',
   },
 ];

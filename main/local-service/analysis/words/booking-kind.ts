@@ -27,7 +27,8 @@ const rarestFirst: BookingNature[] = [
   'collective', 'closing', 'card', 'direct-debit', 'credit', 'transfer',
 ];
 
-function natureOfText(bookingText: string): BookingNature | null {
+/** How money moved, by the bank's own words for it. */
+export function natureOfText(bookingText: string): BookingNature | null {
   const found = lexicon().bookingTexts.find(fold(bookingText), false);
   return rarestFirst.find((candidate) => found.some((match) => match.value === candidate)) ?? null;
 }

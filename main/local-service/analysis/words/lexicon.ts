@@ -1,17 +1,22 @@
 import type { BrandRow } from '../tables/brand-row';
 import { chainBrands } from '../tables/brands-chains';
+import { dutchBrands } from '../tables/brands-dutch';
 import { financeBrands } from '../tables/brands-finance';
 import { furtherBrands } from '../tables/brands-further';
 import { householdBrands } from '../tables/brands-household';
+import { serviceBrands } from '../tables/brands-services';
 import { shopBrands } from '../tables/brands-shops';
 import type { BookingNature } from '../tables/classification-codes';
 import type { WordRow } from '../tables/word-row';
-import { businessWords } from '../tables/words-business';
+import { businessWords, innWords } from '../tables/words-business';
+import { dutchWords } from '../tables/words-dutch';
 import { financeWords } from '../tables/words-finance';
+import { frenchWords } from '../tables/words-french';
 import { furtherWords } from '../tables/words-further';
-import { innWords } from '../tables/words-inns';
+import { italianWords } from '../tables/words-italian';
 import { livingWords } from '../tables/words-living';
 import { bookingTextNatures, type Signal, signalWords } from '../tables/words-signals';
+import { statementWords } from '../tables/words-statements';
 import { PhraseMatcher } from './phrase-matcher';
 
 /** The word tables, ready for matching. Built once, when the first ledger is analysed. */
@@ -55,15 +60,35 @@ function brandMatcher(rows: readonly BrandRow[]): PhraseMatcher<WordHit> {
   );
 }
 
+/** Words that say what is paid for, and names of firms: whatever has to know all of them asks here. */
+export const wordRows: readonly WordRow[] = [
+  ...financeWords,
+  ...livingWords,
+  ...businessWords,
+  ...furtherWords,
+  ...dutchWords,
+  ...frenchWords,
+  ...italianWords,
+  ...statementWords,
+];
+const firmRows: readonly BrandRow[] = [
+  ...financeBrands,
+  ...householdBrands,
+  ...shopBrands,
+  ...furtherBrands,
+  ...dutchBrands,
+  ...serviceBrands,
+];
+export const allFirmRows: readonly BrandRow[] = [...firmRows, ...chainBrands];
+
 let built: Lexicon | null = null;
 
 export function lexicon(): Lexicon {
   if (built) return built;
-  const rows = [...financeWords, ...livingWords, ...businessWords, ...furtherWords];
   built = {
-    purpose: matcherFor(rows, 'purpose'),
-    name: matcherFor(rows, 'name'),
-    brands: brandMatcher([...financeBrands, ...householdBrands, ...shopBrands, ...furtherBrands]),
+    purpose: matcherFor(wordRows, 'purpose'),
+    name: matcherFor(wordRows, 'name'),
+    brands: brandMatcher(firmRows),
     chains: brandMatcher(chainBrands),
     inns: new PhraseMatcher(
       [{ words: innWords.split('|'), value: { to: 'leisure.dining', weight: 3, isBrand: false } }],

@@ -1,13 +1,5 @@
 import { fold } from '../ledger/text-folding';
-import { chainBrands } from '../tables/brands-chains';
-import { financeBrands } from '../tables/brands-finance';
-import { furtherBrands } from '../tables/brands-further';
-import { householdBrands } from '../tables/brands-household';
-import { shopBrands } from '../tables/brands-shops';
-import { businessWords } from '../tables/words-business';
-import { financeWords } from '../tables/words-finance';
-import { furtherWords } from '../tables/words-further';
-import { livingWords } from '../tables/words-living';
+import { allFirmRows, wordRows } from './lexicon';
 
 /** Words of the tables that lost one letter; a spelling that two words may come to is left out. */
 
@@ -15,10 +7,8 @@ const shortest = 6;
 const longest = 22;
 
 function wordsOfTables(): Set<string> {
-  const rows = [...financeWords, ...livingWords, ...businessWords, ...furtherWords].map(({ words }) => words);
-  const firms = [...financeBrands, ...householdBrands, ...shopBrands, ...furtherBrands, ...chainBrands];
   const found = new Set<string>();
-  for (const list of [...rows, ...firms.map(({ names }) => names)])
+  for (const list of [...wordRows.map(({ words }) => words), ...allFirmRows.map(({ names }) => names)])
     for (const phrase of list.split('|'))
       for (const word of fold(phrase).split(' '))
         if (word.length >= shortest && word.length <= longest && !/\d/.test(word)) found.add(word);

@@ -65,9 +65,10 @@ function hasEnding(folded: string, from: number, longest: number): boolean {
 let startMarks = new Uint8Array(512);
 
 export class PhraseMatcher<T> {
-  private next: number[] | Uint16Array | Int32Array = new Array<number>(alphabet).fill(0);
+  private next: Uint16Array | Int32Array = new Int32Array(alphabet * 1024);
   private readonly depth: number[] = [0];
-  private readonly entries: Entry<T>[][] = [[]];
+  /** By state; most states end no phrase and share one empty list. */
+  private readonly entries: (readonly Entry<T>[])[] = [nothing];
   private readonly fail: number[] = [0];
   /** Nearest state on the way of failures that ends a phrase. */
   private readonly output: number[] = [0];
@@ -81,7 +82,8 @@ export class PhraseMatcher<T> {
     this.link();
     this.summarise(isSame);
     // Small numbers, since a table that fits the cache of the processor is walked twice as fast.
-    this.next = this.depth.length < 65_536 ? Uint16Array.from(this.next) : Int32Array.from(this.next);
+    const used = this.next.subarray(0, this.depth.length * alphabet);
+    this.next = this.depth.length < 65_536 ? new Uint16Array(used) : new Int32Array(used);
     this.hits = Int32Array.from(this.entries, (entries, state) =>
       entries.length > 0 ? state : (this.output[state] ?? 0),
     );
@@ -105,17 +107,25 @@ export class PhraseMatcher<T> {
       let target = this.next[slot] ?? 0;
       if (target === 0) {
         target = this.depth.length;
+        this.makeRoomFor(target);
         this.next[slot] = target;
-        if (Array.isArray(this.next)) for (let k = 0; k < alphabet; k += 1) this.next.push(0);
         this.depth.push((this.depth[state] ?? 0) + 1);
-        this.entries.push([]);
+        this.entries.push(nothing);
         this.fail.push(0);
         this.output.push(0);
         this.below.push(undefined);
       }
       state = target;
     }
-    this.entries[state]?.push(entry);
+    this.entries[state] = [...(this.entries[state] ?? nothing), entry];
+  }
+
+  /** Twice as much each time, so that a table of any size is copied a few times only. */
+  private makeRoomFor(state: number): void {
+    if ((state + 1) * alphabet <= this.next.length) return;
+    const larger = new Int32Array(this.next.length * 2);
+    larger.set(this.next);
+    this.next = larger;
   }
 
   private link(): void {

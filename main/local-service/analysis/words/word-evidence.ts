@@ -51,7 +51,8 @@ export function isIntermediary(partnerName: string): boolean {
   return partnerName !== '' && intermediaries.test(fold(partnerName));
 }
 
-const bank = /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN|KREDIT|BAUSPAR/;
+const bank =
+  /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN|KREDIT|BAUSPAR|BANQUE|CREDIT (?:AGRICOLE|MUTUEL|LYONNAIS)|CAISSE D EPARGNE|BANCA |BANCO /;
 
 /** `words`: of the cleaned name. */
 export function isBankName(words: readonly string[]): boolean {
@@ -60,11 +61,11 @@ export function isBankName(words: readonly string[]): boolean {
 
 /** Banks that do not say so in their name, alone or with one word more, such as where they are. */
 const namedOtherwise =
-  /^(?:(?:ING|INGDIBA|N26|DKB|COMDIRECT|TARGO|HVB|UNICREDIT|BAWAG|CONSORS|REVOLUT|BUNQ|QONTO|HOLVI|PENTA|FIDOR|1822DIREKT|SPARDA|UBS|POSTFINANCE|ZKB|VIVID|C24|KONTIST|FINOM|FYRST|FLATEX|NORISBANK|BARCLAYS|SANTANDER|EASYBANK|OBERBANK|GEORGE|NEON|YUH|SWISSQUOTE)(?: \S+)?|ERSTE|WISE|TOMORROW)$/;
+  /^(?:(?:ING|INGDIBA|N26|DKB|COMDIRECT|TARGO|HVB|UNICREDIT|BAWAG|CONSORS|REVOLUT|BUNQ|QONTO|HOLVI|PENTA|FIDOR|1822DIREKT|SPARDA|UBS|POSTFINANCE|ZKB|VIVID|C24|KONTIST|FINOM|FYRST|FLATEX|NORISBANK|BARCLAYS|SANTANDER|EASYBANK|OBERBANK|GEORGE|NEON|YUH|SWISSQUOTE|CIC|BNP|LCL|BOURSOBANK|BOURSORAMA|FORTUNEO|BCV|BCGE|BANK99|OPENBANK|TIDE|MONZO|STARLING)(?: \S+)?|ERSTE|WISE|TOMORROW)$/;
 
-/** Who may ask for what an account costs. */
-export function mayKeepAccounts(words: readonly string[]): boolean {
-  return isBankName(words) || namedOtherwise.test(words.join(' '));
+/** `words`: of the cleaned name. */
+export function namesBankOtherwise(words: readonly string[]): boolean {
+  return namedOtherwise.test(words.join(' '));
 }
 
 /** The strongest match per category; further words of the same category add a little. */
@@ -100,12 +101,19 @@ function mayBeCut(name: string): boolean {
   return name.length === 27 && !name.includes('//');
 }
 
+/** "tonies.club" is an address and no club. */
+export function withoutAddressEnding(text: string): string {
+  return addressEnding.test(text) ? text.replaceAll(addressEndings, '') : text;
+}
+const addressEnding = /\p{L}\.club\b/iu;
+const addressEndings = /(?<=\p{L})\.club\b/giu;
+
 /** Clubs begin with these; elsewhere in a name they are something else ("WOW TV"). */
 const leadsClub = new Set(['TV', 'TSV', 'TUS', 'SV', 'FC', 'SC', 'VFL', 'SG', 'TC', 'DJK']);
 
 export function wordsOfName(name: string): Evidence[] {
   const found: Evidence[] = [];
-  const matches = lexicon().name.find(fold(name), mayBeCut(name));
+  const matches = lexicon().name.find(fold(withoutAddressEnding(name)), mayBeCut(name));
   const known = matches.filter(
     ({ phrase, start, value }) => !leadsClub.has(phrase) || (start === 0 && value.to.startsWith('giving.')),
   );
@@ -115,15 +123,19 @@ export function wordsOfName(name: string): Evidence[] {
 }
 
 /** `words`: of the cleaned name. */
-export function brandsOfName(name: string, words: readonly string[], collectsForOthers: boolean): Evidence[] {
+export function brandsOfName(
+  name: string,
+  words: readonly string[],
+  { collectsForOthers, isAtTill }: { collectsForOthers: boolean; isAtTill: boolean },
+): Evidence[] {
   const found: Evidence[] = [];
   const matches = lexicon().brands.find(words.join(' '), mayBeCut(name));
   // A brand counts where the name begins with it, or where it is long enough to be no accident: "Reifen Müller" is no drugstore.
   const isPersonal = words.length >= 2 && words.length <= 3 && isAnyFirstName(words[0] ?? '');
   const known = matches.filter(
     ({ start, phrase }) =>
-      // "Selma Muster" is no finance app, though one is called so.
-      !(isPersonal && phrase === words[0]) && (start === 0 || phrase.length >= 7),
+      // "Selma Muster" is no finance app, though one is called so; at a till "THALIA ULM" is no person.
+      !(isPersonal && !isAtTill && phrase === words[0]) && (start === 0 || phrase.length >= 7),
   );
   addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
   for (const evidence of found) evidence.isName = true;
