@@ -16,7 +16,9 @@ import type { BatchDesk } from './batch/batch-desk';
 import { ownSwitches, wordsOfBatch } from './batch/command-line';
 import { exitCodes } from './batch/exit-codes';
 import { type BatchStart, startBatch, tellBusy } from './batch/start-batch';
-import { registerCalls } from './bridge/registrar';
+import { terminalText } from './batch/terminal-text';
+import { receiveChunkPorts } from './bridge/chunk-ports';
+import { type RegistrarOptions, registerCalls } from './bridge/registrar';
 import { pathsInArguments } from './intake/file-intake';
 import { prepareFolder } from './logging/own-folder';
 import { createProgram } from './program';
@@ -74,7 +76,7 @@ function start(batch: BatchStart | null): void {
       .then(() => openBatch(userData, batch))
       .catch(
         endAfterFailedStart({
-          showError: (title, body) => process.stderr.write(`${title}\n${body}\n`),
+          showError: (title, body) => process.stderr.write(`${terminalText(title)}\n${terminalText(body)}\n`),
           exit: () => app.exit(exitCodes.fatal),
           language: systemLanguage,
         }),
@@ -184,14 +186,13 @@ function open(userData: string, desk: BatchDesk | null, parts: WindowParts) {
       goTo: desk ? null : (screen) => program.goTo(screen),
     }),
   });
-  registerCalls({
-    receiver: ipcMain,
-    handlers: program.handlers,
-    hub: program.hub,
+  const checks: Pick<RegistrarOptions, 'ownOrigin' | 'roleOf' | 'log'> = {
     ownOrigin: appOrigin,
     roleOf: (contents) => roles.of(contents),
     log: (entry) => program.log({ level: 'fault', ...entry }),
-  });
+  };
+  registerCalls({ ...checks, receiver: ipcMain, handlers: program.handlers, hub: program.hub });
+  receiveChunkPorts({ ...checks, receiver: ipcMain, stage: program.stageRows });
   hearSystem(program);
   endAtOnce();
   const ground: PageGround = { preloadFolder, session: pages, roles };
@@ -220,6 +221,7 @@ function openWindow(userData: string): { program: Program; closing: Closing } {
   });
   screen.watch(window);
   program.hub.add(window.webContents);
+  program.openStore();
   closing = tendWindow(window, program);
   return { program, closing };
 }
@@ -286,7 +288,7 @@ const refused = [
 ];
 const batchWords = wordsOfBatch(process.argv);
 if (refused.length > 0) {
-  process.stderr.write(`Kontor does not start with ${refused.join(', ')}.\n`);
+  process.stderr.write(`${terminalText(`Kontor does not start with ${refused.join(', ')}.`)}\n`);
   app.exit(2);
 } else {
   const batch = batchWords && startBatch(batchWords);

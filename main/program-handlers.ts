@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StoreState } from '../preload/contract';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { type AppHandlerDeps, createAppHandlers } from './bridge/handlers/app-handler';
@@ -14,6 +15,7 @@ import { diagnosticsOf } from './program-diagnostics';
 import type { Program, ProgramOptions } from './program-options';
 import type { ProgramProfile } from './program-profile';
 import type { ProgramServices } from './program-services';
+import { readPages } from './report/read-pages';
 import type { ReportPrinter } from './report/report-printer';
 import { type SaveDeps, savesBytes } from './report/save-by-dialog';
 import { updatesOf } from './updates/updates';
@@ -96,10 +98,11 @@ function openingOf({ data, noteOpening, stop }: AnsweringParts): AppHandlerDeps[
 function reportHandlers({ options, profile, data, workspace, printer, saving }: AnsweringParts) {
   const { storeAccess } = data;
   return createReportHandlers({
-    sources: reportSources(workspace.handlers),
+    sources: reportSources(workspace.handlers, () => storeAccess.get()),
     documents: {
       list: async (customerId) => workspace.handlers['documents.list'](customerId),
       content: async (documentId) => (await storeAccess.get().call('documents.get', documentId)).content,
+      pages: (content) => readPages(join(options.builtMain, 'pages-thread.cjs'), content),
     },
     context: reportContext(options.version, () => profile.settings.value.pointThresholds),
     printer,

@@ -45,10 +45,14 @@ export interface ProgramOptions {
 
 export interface Program {
   handlers: { [Name in CallName]: Handler<Name> };
+  /** A chunk of rows of a file that is being read, for the store. */
+  stageRows: (fileId: string, chunk: number, bytes: Uint8Array) => Promise<null>;
   hub: EventHub;
   log: (entry: LogEntry) => void;
   /** Answers the number under which the log has it. */
   logFault: (error: unknown) => string;
+  /** The first screen needs it: it opens while the window loads, and the page, which asks for it too, finds it open. */
+  openStore(): void;
   /** Files that came in past the window. */
   offerFiles(paths: string[]): void;
   /** Shows a screen, when the page is there. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StoreState } from '../preload/contract';
 import { batchFilesIn } from './batch/batch-files';
 import { publishNothingYet, wantedPlaces } from './bridge/first-values';
@@ -8,6 +9,7 @@ import { type AnsweringParts, programHandlers } from './program-handlers';
 import type { Program, ProgramOptions } from './program-options';
 import { openProfile, type ProgramProfile } from './program-profile';
 import { createServices } from './program-services';
+import { startFinishing } from './report/finish-in-thread';
 import { createReportPrinter } from './report/report-printer';
 import { savesBytes } from './report/save-by-dialog';
 import { createWorkspace } from './workspace';
@@ -39,11 +41,13 @@ export function createProgram(options: ProgramOptions): Program {
     copyPicture: options.copyPicture,
     onFault,
   });
+  profile.hub.watch('serviceStates.changed', () => workspace.uploads.noteWaits());
   const intake = new FileIntake((files) => hub.publish('intake.changed', files));
   const printer = createReportPrinter({
     createPrintWindow: options.createPrintWindow,
     createPreviewWindow: options.createPreviewWindow,
     reportPage: options.reportPage,
+    startFinishing: () => startFinishing(join(options.builtMain, 'finish-thread.cjs')),
     electronMajor: Number.parseInt(process.versions.electron ?? '0', 10),
   });
   let stopping: Promise<void> | null = null;
@@ -119,6 +123,8 @@ function programOf(parts: AnsweringParts): Program {
     log,
     logFault: onFault,
     handlers: programHandlers(parts),
+    stageRows: async (...chunk) => parts.data.storeAccess.get().call('imports.stageRows', ...chunk),
+    openStore: () => void parts.data.storeAccess.open(),
     offerFiles: (paths) => void parts.intake.offer(paths).catch(onFault),
     goTo: wantedPlaces(hub),
     isAtWork: () => workspace.isAtWork(),

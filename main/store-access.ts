@@ -29,7 +29,7 @@ export interface StoreAccessOptions {
 export const storeKeyName = 'store.key';
 
 /**
- * When and how the local store opens: before the first screen that needs it and not before; with its key from the key
+ * When and how the local store opens: while the window loads, whose first screen needs it; with its key from the key
  * store, or in memory only when the user agreed to that (SEC-15, SEC-23). It never goes on without protection by itself.
  */
 export class StoreAccess {

@@ -106,7 +106,6 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       await runs.resumeOpen();
       await uploads.resumeMarked();
       await banks.resumeOpen().catch(deps.onFault);
-      // A service that cannot be reached now is asked again at the next start.
       await registry.recoverPending().catch(deps.onFault);
     },
     stop: async () => {

@@ -8,6 +8,7 @@ import {
   snapshotChannel,
   type WindowRole,
 } from './contract/names';
+import { chunkPortChannel } from './contract/rows/chunk-port';
 
 type Areas = Record<string, Record<string, (...args: unknown[]) => unknown>>;
 
@@ -21,7 +22,20 @@ export function exposeRole(role: WindowRole): void {
       ipcRenderer.invoke(channelOf(name), ...(isPlaced(name) ? placeOf(args[0]) : args));
   }
   if (role !== 'print') areas.on = eventSubscriptions();
+  if (role !== 'print') passPortsOn();
   contextBridge.exposeInMainWorld('kontor', areas);
+}
+
+/**
+ * A port cannot be the argument of a function of the bridge: the page posts it to itself, and from here it goes to main, on the one
+ * channel that takes ports.
+ */
+function passPortsOn(): void {
+  window.addEventListener('message', ({ source, origin, data, ports }) => {
+    const isOwn = source === window && origin === window.location.origin;
+    if (!isOwn || data?.offer !== chunkPortChannel) return;
+    ipcRenderer.postMessage(chunkPortChannel, data.fileId, [...ports]);
+  });
 }
 
 /** Where a file lies is between preload and main: the page gives the file itself, and learns no path (SEC-27). */

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openToRead } from '../settings/open-to-read';
 import { type Policy, PolicyFault, parsePolicy } from './policy';
 
 /** A policy has a dozen members. */
@@ -57,15 +58,24 @@ function behind(first: FoundPolicy | null, second: FoundPolicy): FoundPolicy {
   return { file: `${first.file}, ${second.file}`, policy: { ...second.policy, ...first.policy } };
 }
 
-/** Everybody may write it: it is nobody's word. */
+/** Everybody may write it, or put another one in its place: it is nobody's word. */
 const writableByAll = 0o002;
 
 function textOf(file: string): string | null {
   try {
-    const { size, mode } = statSync(file);
-    if (size > largestFile) throw new PolicyFault(file, `${size} B`);
-    if (process.platform !== 'win32' && mode & writableByAll) throw new PolicyFault(file, 'EPERM (o+w)');
-    return readFileSync(file, 'utf8');
+    const handle = openSync(file, openToRead);
+    try {
+      const found = fstatSync(handle);
+      if (found.isDirectory()) throw new PolicyFault(file, 'EISDIR');
+      if (!found.isFile()) throw new PolicyFault(file, 'no file');
+      if (found.size > largestFile) throw new PolicyFault(file, `${found.size} B`);
+      const modes = [found.mode, statSync(dirname(file)).mode];
+      if (process.platform !== 'win32' && modes.some((mode) => mode & writableByAll))
+        throw new PolicyFault(file, 'EPERM (o+w)');
+      return readFileSync(handle, 'utf8');
+    } finally {
+      closeSync(handle);
+    }
   } catch (error) {
     if (error instanceof PolicyFault) throw error;
     const { code = 'unknown' } = error as NodeJS.ErrnoException;

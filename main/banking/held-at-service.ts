@@ -6,7 +6,7 @@ import {
   identifier,
 } from '../../preload/contract';
 import { decimalOf } from '../../preload/contract/values/minor-units';
-import { minorOfAmountNumber } from '../service/wire/amount-number';
+import { countableMinor } from '../service/wire/amount-number';
 import { readAccounts, readList } from '../service/wire/list-envelope';
 
 type Members = Record<string, unknown>;
@@ -66,11 +66,8 @@ function originOf(members: Members): HeldAccountView['origin'] {
 /** Null for what is no amount: never zero. */
 function balanceOf(raw: unknown, inCurrency: string | null): string | null {
   if (typeof raw !== 'number') return null;
-  try {
-    return decimalOf(minorOfAmountNumber(raw, inCurrency ?? 'EUR'), inCurrency ?? 'EUR');
-  } catch {
-    return null;
-  }
+  const minor = countableMinor(raw, inCurrency ?? 'EUR');
+  return minor === null ? null : decimalOf(minor, inCurrency ?? 'EUR');
 }
 
 function textIn(members: Members, ...names: string[]): string | null {

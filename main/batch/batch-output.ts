@@ -1,4 +1,5 @@
 import type { BatchLine } from '../../preload/contract';
+import { terminalText } from './terminal-text';
 
 /** The part of a stream that is used. */
 export interface TextSink {
@@ -29,8 +30,8 @@ export function batchOutput(lines: TextSink, words: TextSink, now = () => new Da
   };
   return {
     line: ({ event, ...rest }) =>
-      write(lines, `${JSON.stringify({ event, at: now().toISOString(), ...rest })}\n`),
-    words: (text) => write(words, `${text}\n`),
+      write(lines, `${terminalText(JSON.stringify({ event, at: now().toISOString(), ...rest }))}\n`),
+    words: (text) => write(words, `${terminalText(text)}\n`),
     flushed: () => last.then(() => undefined),
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type Dirent } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { openToRead } from '../settings/open-to-read';
 
 /** Endings that exports come with; used for the files of a folder only, where all kinds of things lie. */
 const exportEnding =
@@ -81,13 +82,42 @@ async function isRegular(entry: Dirent, path: string): Promise<boolean> {
 /** Whether two places are one file, by whatever names. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
   if (one === other) return true;
-  const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
-  return a !== null && b !== null && a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
+  const [a, b] = await Promise.all([identityOf(one), identityOf(other)]);
+  return a !== null && a === b;
 }
 
-/** Hexadecimal SHA-256 of a file, read in pieces. */
+/** Which file it is, by whatever name; null where there is none. */
+export async function identityOf(path: string): Promise<string | null> {
+  const found = await stat(path).catch(() => null);
+  return found && `${found.dev} ${found.ino}`;
+}
+
+const pieceBytes = 1_048_576;
+
+/**
+ * Hexadecimal SHA-256 of a file, read in pieces. What took its name since it was found may be a pipe, or grow without end.
+ * @throws EISDIR for what is no file, EBUSY for one that is being written
+ */
 export async function hashOfFile(path: string): Promise<string> {
+  const handle = await open(path, openToRead);
+  try {
+    const found = await handle.stat();
+    if (!found.isFile()) throw Object.assign(new Error('no file'), { code: 'EISDIR' });
+    return await hashOf(handle, found.size);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function hashOf(handle: FileHandle, sizeBytes: number): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of createReadStream(path)) hash.update(piece as Uint8Array);
-  return hash.digest('hex');
+  const piece = new Uint8Array(pieceBytes);
+  for (let at = 0; ; ) {
+    const { bytesRead } = await handle.read(piece, 0, pieceBytes, at);
+    at += bytesRead;
+    if (at > sizeBytes || (bytesRead === 0 && at < sizeBytes))
+      throw Object.assign(new Error('being written'), { code: 'EBUSY' });
+    if (bytesRead === 0) return hash.digest('hex');
+    hash.update(piece.subarray(0, bytesRead));
+  }
 }

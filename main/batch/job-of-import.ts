@@ -11,14 +11,19 @@ import { mainWords } from '../languages';
 const confirmedBy = (summary: ImportSummary, ...kinds: string[]) =>
   summary.confirmed.some((key) => kinds.some((kind) => key.startsWith(`${kind}:`)));
 
-/** The import as a job that repeats it, by what was confirmed on the way. Of the files only the names are known. */
+/**
+ * The import as a job that repeats it, by what was confirmed on the way. Of the files only the names are known. What was left out by account
+ * is nothing that a job could say: it sends nothing then, and leaves the import to a person.
+ */
 export function jobOfImport(
   summary: ImportSummary,
   customer: Pick<Customer, 'name' | 'type' | 'connectionName'>,
   language: Language,
 ): BatchJob {
   const names = summary.files.filter(({ state }) => state === 'staged').map(({ name }) => name);
+  const leftOut = summary.accounts.filter(({ isLeftOut }) => isLeftOut);
   const isNumbered = summary.accounts.some(({ origins }) => Object.values(origins).includes('made'));
+  const isSent = leftOut.length === 0 || (areNameless(leftOut) && !isNumbered);
   return batchJob.parse({
     version: 1,
     files: [...new Set(names)],
@@ -29,15 +34,24 @@ export function jobOfImport(
       ...(confirmedBy(summary, 'holdersDiffer', 'nameDiffers') ? { holders: 'confirm' } : {}),
       ...(confirmedBy(summary, 'ownedByOther') ? { otherCustomer: 'confirm' } : {}),
       ...(isNumbered ? { unnumberedAccounts: 'number' } : {}),
+      ...(isSent && leftOut.length > 0 ? { unnumberedAccounts: 'leaveOut' } : {}),
     },
-    send: true,
+    send: isSent,
     // Real data takes a yes of its own, written by hand.
     production: false,
-    outputs: { language, report: 'report.pdf', results: 'results.json', tables: 'tables.xlsx' },
+    outputs: {
+      language,
+      ...(isSent ? { report: 'report.pdf', results: 'results.json', tables: 'tables.xlsx' } : {}),
+    },
   });
+}
+
+function areNameless(accounts: ImportSummary['accounts']): boolean {
+  return accounts.every(({ accountId }) => accountId === null);
 }
 
 export async function jobText(job: BatchJob, language: Language): Promise<string> {
   const { stringify } = await import('yaml');
-  return mainWords(language).jobHead + stringify(job);
+  const { jobHead, jobLeftOut } = mainWords(language);
+  return jobHead + (job.send ? '' : jobLeftOut) + stringify(job);
 }

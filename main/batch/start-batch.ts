@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Language } from '../../preload/contract';
 import { languageOfLocale } from '../../preload/contract/values/languages';
 import { BatchDesk } from './batch-desk';
@@ -7,6 +6,7 @@ import { type BatchOutput, batchOutput } from './batch-output';
 import { batchWords } from './batch-words';
 import { readCommand, usageLines } from './command-line';
 import { exitCodes } from './exit-codes';
+import { firstLineOf } from './first-line';
 
 export interface BatchStart {
   readonly desk: BatchDesk;
@@ -46,8 +46,6 @@ function languageOfSystem(): Language {
 }
 
 /** Not `process.stdin`: in the main process of some systems that is no stream of the terminal. */
-async function firstLineOfInput(): Promise<string> {
-  const lines = createInterface({ input: createReadStream('', { fd: 0, autoClose: false }) });
-  for await (const line of lines) return line;
-  return '';
+function firstLineOfInput(): Promise<string> {
+  return firstLineOf(createReadStream('', { fd: 0, autoClose: false }));
 }

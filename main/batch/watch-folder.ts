@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exportsIn } from './input-files';
+import { exportsIn, identityOf } from './input-files';
 
 /** How often a folder is looked at. Looked at, not listened to: network drives tell of no changes. */
 const lookEveryMs = 1_000;
@@ -52,10 +52,12 @@ export class FolderWatch {
 
   async #look(): Promise<string[]> {
     const now = new Map<string, string>();
+    const outputs = new Set(await Promise.all([...this.#outputs].map(identityOf)));
     // A drive that is away comes back; nothing is new meanwhile.
     for (const path of await exportsIn(this.folder).catch(() => [])) {
-      if (this.#outputs.has(path)) continue;
       const found = await stat(path).catch(() => null);
+      // By whatever way the folder is named: what was written here is no export.
+      if (this.#outputs.has(path) || (found && outputs.has(`${found.dev} ${found.ino}`))) continue;
       // A file that was written over is a new one.
       if (found) now.set(path, `${found.size} ${found.mtimeMs}`);
     }

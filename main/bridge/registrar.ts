@@ -13,6 +13,7 @@ import {
   snapshotChannel,
   type WindowRole,
 } from '../../preload/contract';
+import { isBounded } from './argument-bounds';
 import type { EventHub } from './event-hub';
 import type { Handler } from './handler-types';
 
@@ -48,9 +49,8 @@ export function registerCalls(options: RegistrarOptions): void {
         (callNames[role] as readonly string[]).includes(name),
       );
       if (refusal) return refuse(options, name, refusal);
-      if (!byteCalls.includes(name) && rawArgs.some((arg) => ArrayBuffer.isView(arg))) {
+      if (!isBounded(rawArgs, byteCalls.includes(name) ? rawArgs.at(-1) : undefined))
         return failed({ code: 'bridge.invalidArguments' });
-      }
       const args = schemas.args.safeParse(rawArgs);
       if (!args.success) return failed({ code: 'bridge.invalidArguments' });
       return answerOf(options, name, schemas.result, () => handler(...(args.data as unknown[])));
@@ -78,13 +78,22 @@ async function answerOf(
     const paths = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
     options.log({ event: 'bridge.invalidResult', channel, logId, message: paths.slice(0, 500) });
     return failed({ code: 'bridge.invalidResult', logId });
-  } catch (error) {
-    const expected = expectedErrorOf(error);
-    if (expected) return failed(expected);
-    const logId = randomUUID();
-    options.log({ event: 'bridge.fault', channel, logId, message: describeFault(error) });
-    return failed({ code: 'internal', logId });
+  } catch (thrown) {
+    return failed(errorOf(options, channel, thrown));
   }
+}
+
+/** What the page is told of something that was thrown; what was not expected is logged under an id. */
+export function errorOf(
+  options: Pick<RegistrarOptions, 'log'>,
+  channel: string,
+  thrown: unknown,
+): BridgeError {
+  const expected = expectedErrorOf(thrown);
+  if (expected) return expected;
+  const logId = randomUUID();
+  options.log({ event: 'bridge.fault', channel, logId, message: describeFault(thrown) });
+  return { code: 'internal', logId };
 }
 
 /** Expected errors carry a code: ours with `params`, those of the client with `details`. */
@@ -99,9 +108,10 @@ function describeFault(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message).slice(0, 2_000) : 'not an Error';
 }
 
-function refusalOf(
+/** Why whoever sent this may not; null where it may. */
+export function refusalOf(
   event: CallEvent,
-  options: RegistrarOptions,
+  options: Pick<RegistrarOptions, 'ownOrigin' | 'roleOf'>,
   isAllowed: (role: WindowRole) => boolean,
 ): string | null {
   if (event.sender.isDestroyed()) return 'destroyed window';
@@ -121,12 +131,14 @@ function refusalOf(
   return isAllowed(role) ? null : `not for role ${role}`;
 }
 
-function refuse(options: RegistrarOptions, channel: string, reason: string): Answer<never> {
+type Refused = Extract<Answer<never>, { ok: false }>;
+
+export function refuse(options: Pick<RegistrarOptions, 'log'>, channel: string, reason: string): Refused {
   const logId = randomUUID();
   options.log({ event: 'bridge.refused', channel, logId, message: reason });
   return failed({ code: 'bridge.refused', logId });
 }
 
-function failed(error: BridgeError): Answer<never> {
+function failed(error: BridgeError): Refused {
   return { ok: false, error };
 }

@@ -68,11 +68,13 @@ export class ServiceClients {
     const known = this.#clients.get(connectionId);
     if (known && isDeepStrictEqual(known.connection, connection)) return known;
     known?.close();
+    const { fetch, fetchOnce, embedded } = this.#options;
+    const isThere = () => !isEmbedded || embedded.address === connection.baseAddress;
     const client = createServiceClient({
       connection,
       readSecret: () => (isEmbedded ? this.#options.readEmbeddedSecret() : this.#readSecret(connection)),
-      fetch: this.#options.fetch,
-      fetchOnce: this.#options.fetchOnce,
+      fetch: whileThere(isThere, fetch),
+      fetchOnce: whileThere(isThere, fetchOnce),
       largeAnswers: this.#options.largeAnswers,
       learned: this.#options.learned.read(connectionId),
       onLearned: (names) => this.#options.learned.write(connectionId, names),
@@ -155,6 +157,15 @@ export class ServiceClients {
       states.map((state) => ({ ...state, isAway: this.#away.isAway(state.connectionId) })),
     );
   }
+}
+
+/**
+ * The service on this computer ends with its process, and any program may then listen on its port: nothing is sent there any more,
+ * neither the token nor what a call that is repeated carries (SEC-17).
+ */
+function whileThere(isThere: () => boolean, send: typeof fetch): typeof fetch {
+  return (address, init) =>
+    isThere() ? send(address, init) : Promise.reject(new Error('net::ERR_CONNECTION_REFUSED'));
 }
 
 function connectionJob() {

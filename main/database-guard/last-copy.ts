@@ -13,6 +13,7 @@ import { chmod, copyFile, open, rm, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type DatabaseGuard, eachPage, endings } from './database-guard';
 import { PageSums } from './page-sums';
+import { readFully } from './read-fully';
 
 const copyEnding = endings.copy;
 const freshEnding = '-copy-new';
@@ -174,7 +175,7 @@ async function isAsSummed(path: string, sums: PageSums): Promise<boolean> {
   const file = await open(path, 'r');
   try {
     for (let number = 1; number <= sums.count; number += perSlice) {
-      const { bytesRead } = await file.read(slice, 0, slice.length, (number - 1) * sums.pageBytes);
+      const bytesRead = await readFully(file, slice, (number - 1) * sums.pageBytes);
       for (let at = 0; at < perSlice && number + at <= sums.count; at++) {
         const end = (at + 1) * sums.pageBytes;
         if (end > bytesRead || !sums.fits(number + at, slice.subarray(at * sums.pageBytes, end)))

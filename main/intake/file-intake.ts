@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { OfferedFile } from '../../preload/contract';
+import { readFully } from '../database-guard/read-fully';
 import { KontorError } from '../errors/kontor-error';
 import { type KnownFile, withFile } from './file-stand';
 
@@ -52,8 +53,7 @@ export class FileIntake {
     if (!known) throw new KontorError('file.vanished');
     const found = await withFile(known, async (handle) => {
       const buffer = new Uint8Array(length);
-      const { bytesRead } = await handle.read(buffer, 0, length, offset);
-      return buffer.subarray(0, bytesRead);
+      return buffer.subarray(0, await readFully(handle, buffer, offset));
     });
     if (found.stand === 'same') return found.value;
     throw new KontorError(`file.${found.stand}`, undefined, { cause: found.cause });

@@ -1,7 +1,7 @@
-import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import type { FileStand } from '../../preload/contract';
+import { openToRead } from '../settings/open-to-read';
 
 /** A file as it was when the page got it. */
 export interface KnownFile {
@@ -11,9 +11,6 @@ export interface KnownFile {
 }
 
 const gone: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
-
-/** A pipe without a writer would hold a thread of the process for ever, and four of them all its work with files. Windows has none of these. */
-const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** How a file stands against what was known of it. One that has grown is still being written, as a rule. */
 export async function standOf(known: KnownFile): Promise<FileStand> {
@@ -28,7 +25,7 @@ export async function withFile<T>(
 ): Promise<{ stand: 'same'; value: T } | { stand: Exclude<FileStand, 'same'>; cause?: unknown }> {
   if (!isAbsolute(path)) return { stand: 'unreadable' };
   try {
-    const handle = await open(path, openFlags);
+    const handle = await open(path, openToRead);
     try {
       const found = await handle.stat();
       if (!found.isFile()) return { stand: 'unreadable' };

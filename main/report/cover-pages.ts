@@ -83,9 +83,9 @@ function namedTargets({ catalog }: PDFDocument): Map<string, PDFRef> {
  * Puts what was drawn on the cover the second time, with the page numbers, in the place of what was drawn there first. The
  * sheets themselves stay, with their links and tags. A cover that came out with another number of sheets is not taken.
  */
-export function redrawCover(document: PDFDocument, cover: readonly PDFPage[], first: number): boolean {
+export function redrawCover(document: PDFDocument, cover: readonly PDFPage[], first: number): void {
   const [sheet] = cover;
-  if (!sheet || cover.length !== first - 1) return false;
+  if (!sheet || cover.length !== first - 1) return;
   const copier = PDFObjectCopier.for(sheet.doc.context, document.context);
   for (const [index, { node }] of cover.entries()) {
     for (const name of ['Contents', 'Resources'].map(PDFName.of)) {
@@ -93,5 +93,4 @@ export function redrawCover(document: PDFDocument, cover: readonly PDFPage[], fi
       if (drawn) document.getPages()[index]?.node.set(name, copier.copy(drawn));
     }
   }
-  return true;
 }

@@ -10,6 +10,19 @@ export interface FinishedPdf {
   pages: number;
 }
 
+/** What of a report stands in the file beside what is printed. */
+export type PdfFacts = Pick<
+  ReportData,
+  'reportId' | 'appVersion' | 'contentHash' | 'createdAt' | 'documents' | 'language' | 'timeZone'
+> & { readonly customer: Pick<ReportData['customer'], 'name'> };
+
+export type FinishPdf = (
+  raw: Uint8Array,
+  data: PdfFacts,
+  printCover: PrintCover,
+  servicePages?: readonly Uint8Array[],
+) => Promise<FinishedPdf>;
+
 /** Prints the cover again, once it is known on which pages the parts begin and how many there are, and after it a foot for each page. */
 export type PrintCover = (startPages: StartPages, pages: number) => Promise<Uint8Array>;
 
@@ -20,7 +33,7 @@ export type PrintCover = (startPages: StartPages, pages: number) => Promise<Uint
  */
 export async function finishPdf(
   raw: Uint8Array,
-  data: ReportData,
+  data: PdfFacts,
   printCover: PrintCover,
   servicePages: readonly Uint8Array[] = [],
 ): Promise<FinishedPdf> {

@@ -1,11 +1,14 @@
 import type { ReportDocument, ServiceDocument } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
+import type { ReadPages } from './service-pages';
 
 /** Documents of the service, as the store keeps them. */
 export interface DocumentSources {
   list: (customerId: string) => Promise<ServiceDocument[]>;
   /** Throws `document.unknown`. */
   content: (documentId: string) => Promise<Uint8Array>;
+  /** Never rejects (read-pages.ts). */
+  pages: (content: Uint8Array) => Promise<ReadPages>;
 }
 
 /** What the report says of the documents behind it, and the pages of those that have some, in the same order. */
@@ -27,13 +30,11 @@ export async function readDocuments(
   const pages: Uint8Array[] = [];
   if (wanted.length === 0) return { documents, pages };
   const kept = new Map((await sources.list(customerId)).map((document) => [document.id, document]));
-  // Half a megabyte of library that no start needs.
-  const { readServicePages } = await import('./service-pages');
   for (const documentId of new Set(wanted)) {
     const document = kept.get(documentId);
     if (document?.mediaType !== 'pdf') throw new KontorError('document.unknown');
     const { id, kind, source, fetchedAt, sha256 } = document;
-    const read = await readServicePages(await sources.content(id));
+    const read = await sources.pages(await sources.content(id));
     if (read.bytes) pages.push(read.bytes);
     documents.push({
       id,

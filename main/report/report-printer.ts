@@ -1,5 +1,6 @@
 import type { ReportData } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
+import type { Finishing } from './finish-in-thread';
 import type { PrintCover } from './pdf-finish';
 import { printOptions } from './print-options';
 import { asReportError, type PrintWindow, ReportDrawing } from './report-drawing';
@@ -10,6 +11,8 @@ export interface ReportPrinterDeps {
   /** The same page on the screen, in a window that the user closes; `retire`: it has its data, and may call nothing any more. */
   createPreviewWindow: (title: string) => { window: PrintWindow; retire: () => void };
   reportPage: string;
+  /** `finishPdf`, wherever it runs. */
+  startFinishing: () => Finishing;
   electronMajor: number;
   timeoutMs?: number;
 }
@@ -75,25 +78,30 @@ async function printed(
   servicePages: readonly Uint8Array[],
 ): Promise<Uint8Array> {
   const window = deps.createPrintWindow();
+  const finishing = deps.startFinishing();
   try {
     const print = (shown: ReportData) =>
       drawing.in(window, deps.reportPage, shown, () =>
         window.webContents.printToPDF(printOptions(deps.electronMajor)),
       );
     const raw = await print(data);
-    // Half a megabyte of library that no start needs.
-    const { finishPdf } = await import('./pdf-finish');
     const printCover: PrintCover = (startPages, pageCount) => {
-      if (pageCount > pageLimit)
-        throw new KontorError('report.tooLong', { pages: pageCount, limit: pageLimit });
+      requireFewPages(pageCount);
       return print({ ...data, startPages, pageCount });
     };
-    const { bytes, pages } = await finishPdf(raw, data, printCover, servicePages);
-    if (pages > pageLimit) throw new KontorError('report.tooLong', { pages, limit: pageLimit });
+    const { bytes, pages } = await finishing.finish(raw, data, printCover, servicePages);
+    // With the documents of the service behind them.
+    requireFewPages(pages);
     return bytes;
   } finally {
     destroy(window);
+    finishing.end();
   }
+}
+
+/** @throws KontorError report.tooLong */
+function requireFewPages(pages: number): void {
+  if (pages > pageLimit) throw new KontorError('report.tooLong', { pages, limit: pageLimit });
 }
 
 function destroy(window: PrintWindow | null): void {

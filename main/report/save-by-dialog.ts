@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { KontorError } from '../errors/kontor-error';
 import { cleanFileName } from './file-name';
@@ -58,19 +58,26 @@ export async function saveToFolder(
   const plain = cleanFileName(stem, ending);
   for (let nth = 1; nth <= mostOfOneName; nth += 1) {
     const fileName = nth === 1 ? plain : `${plain.slice(0, -ending.length - 1)} (${nth}).${ending}`;
-    if (await isTaken(join(folder, fileName))) continue;
-    await writeWhole(temp, join(folder, fileName), bytes);
+    const path = join(folder, fileName);
+    if (!(await isReserved(path))) continue;
+    try {
+      await writeWhole(temp, path, bytes);
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
     return { fileName };
   }
   throw new KontorError('file.notWritten', { name: plain, reason: 'EEXIST' });
 }
 
-async function isTaken(path: string): Promise<boolean> {
+/** Makes an empty file under a name that nothing has, in one step: whoever comes at the same time gets another name. */
+async function isReserved(path: string): Promise<boolean> {
   try {
-    await lstat(path);
+    await (await open(path, 'wx', 0o600)).close();
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw new KontorError(
       'file.notWritten',
       { name: basename(path), reason: codeOf(error) },

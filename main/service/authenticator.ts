@@ -30,10 +30,13 @@ const longestLifeSeconds = 86_400;
 const longestScope = 200;
 const mostScopes = 500;
 
+/** What a header can carry (RFC 6750, section 2.1, and no narrower): anything else would look like a fault of the network at every call. */
+const bearer = z.string().regex(/^[\x21-\x7e]+$/);
+
 /** interface.md 4.1: `access_token`, in one description `accessToken`; `expires_in` seen as text as well. */
 const grantSchema = z.looseObject({
-  access_token: z.string().min(1).optional(),
-  accessToken: z.string().min(1).optional(),
+  access_token: bearer.optional(),
+  accessToken: bearer.optional(),
   expires_in: z.coerce
     .number()
     .positive()

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -53,15 +54,21 @@ export class JsonFile<T> {
     const checked = this.#schema.parse(value);
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
     const temporary = `${this.path}.${randomBytes(4).toString('hex')}.tmp`;
-    const file = openSync(temporary, 'wx', 0o600);
     try {
-      writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
+      const file = openSync(temporary, 'wx', 0o600);
+      try {
+        writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`);
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+      if (existsSync(this.path)) copyFileSync(this.path, this.path + previousEnding);
+      renameSync(temporary, this.path);
+    } catch (cause) {
+      // On a full disk each try would leave one more, with what the file holds.
+      rmSync(temporary, { force: true });
+      throw cause;
     }
-    if (existsSync(this.path)) copyFileSync(this.path, this.path + previousEnding);
-    renameSync(temporary, this.path);
     chmodSync(this.path, 0o600);
     this.#value = checked;
   }

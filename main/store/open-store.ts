@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { KontorError } from '../errors/kontor-error';
 import type { OperationArgs, OperationResult, StoreOperation } from './operations';
 import type { SlowStatement, StoreFailure, StoreReply, StoreRequest, WorkerStart } from './store-protocol';
+import { transferablesOf } from './transferables';
 
 export interface OpenStoreOptions {
   /** File of the store, or `:memory:` for a session that leaves nothing behind. */
@@ -126,18 +127,6 @@ class StoreClient implements Store {
     for (const { reject } of this.#waiting.values()) reject(cause);
     this.#waiting.clear();
   }
-}
-
-/** A packed chunk is handed over, not copied; one that shares its memory with others (Node's pool) has to be copied. */
-function transferablesOf(args: readonly unknown[]): ArrayBuffer[] {
-  return args.flatMap((value) =>
-    value instanceof Uint8Array &&
-    !Buffer.isBuffer(value) &&
-    value.buffer instanceof ArrayBuffer &&
-    value.byteLength === value.buffer.byteLength
-      ? [value.buffer]
-      : [],
-  );
 }
 
 function errorOf(failure: StoreFailure): Error {

@@ -2,9 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { KontorError } from '../errors/kontor-error';
 import type { StoreFailure, StoreReply, StoreRequest, WorkerStart } from './store-protocol';
 import { StoreSession } from './store-session';
+import { transferablesOf } from './transferables';
 
 function say(reply: StoreReply): void {
-  parentPort?.postMessage(reply);
+  parentPort?.postMessage(reply, reply.kind === 'value' ? transferablesOf([reply.value]) : []);
 }
 
 function failureOf(cause: unknown): StoreFailure {

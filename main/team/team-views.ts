@@ -1,6 +1,7 @@
 import { type Advisor, type Found, identifier, type Tenant, type Webhook } from '../../preload/contract';
 import { withoutSecretValues } from '../explorer/withheld';
 import { readList } from '../service/wire/list-envelope';
+import { isHarmlessPicture } from './harmless-picture';
 
 type Members = Record<string, unknown>;
 
@@ -76,7 +77,6 @@ export function tenantOf(raw: unknown): Tenant {
   };
 }
 
-const pictureInside = /^data:image\/(?:png|jpeg|gif|svg\+xml);base64,[A-Za-z0-9+/=]+$/;
 const mostMembers = 40;
 
 /** Plain members of a found company or logo, without secrets; nested ones are left to the explorer. */
@@ -86,7 +86,7 @@ export function foundOf(item: unknown): Found[] {
   const clean = withoutSecretValues(members, { known: [], hidesLinks: false }).value as Members;
   const picture = Object.values(members).find(
     (value): value is string =>
-      typeof value === 'string' && value.length <= 200_000 && pictureInside.test(value),
+      typeof value === 'string' && value.length <= 200_000 && isHarmlessPicture(value),
   );
   const shown = Object.entries(clean)
     .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))

@@ -17,11 +17,16 @@ export interface Fetching {
   addRedirectHandlers(request: Asked, options: unknown, reject: (error: Error) => void): void;
 }
 
+const bounded = new WeakSet<Fetching>();
+
 /**
  * The library follows redirects wherever they lead, without end for a package, and reads lists and packages of any length. A source is one
  * address, and nothing of it fills memory or disk (SEC-36, SEC-45).
  */
 export function boundFetching(fetching: Fetching, limits: SourceLimits): void {
+  // It is one for the whole program: a second try after a failed one finds it bounded.
+  if (bounded.has(fetching)) return;
+  bounded.add(fetching);
   const create = fetching.createRequest.bind(fetching);
   fetching.createRequest = (options, onAnswer) => {
     const isList = /\.(?:yml|sig)(?:\?|$)/.test(options.path ?? '');

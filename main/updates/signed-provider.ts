@@ -8,12 +8,13 @@ import {
 } from 'electron-updater/out/providers/Provider';
 import type { UpdateSource } from '../administration/policy';
 import { KontorError } from '../errors/kontor-error';
+import { usualLimits } from './bounded-fetch';
 
 /** What stands before the 32 bytes of an Ed25519 key in its DER form (RFC 8410, 4). */
 const derHead = Buffer.from('302a300506032b6570032100', 'hex');
 /** Beside the list of a release: the Ed25519 signature of its bytes, base64. */
 const signatureEnding = '.sig';
-const longestList = 256 * 1024;
+const longestList = usualLimits.listBytes;
 
 /** Whether a text is signed by the owner of the key. */
 export function isSigned(text: string, signature: string, publicKey: string): boolean {

@@ -42,7 +42,7 @@ export async function updateEngine(
   });
   boundFetching((engine as unknown as { httpExecutor: Fetching }).httpExecutor, limits);
   // Every failure is the answer of the call that met it; an event without a listener would end the program.
-  engine.on('error', () => undefined);
+  if (engine.listenerCount('error') === 0) engine.on('error', () => undefined);
   engine.setFeedURL({ provider: 'custom', updateProvider: SignedProvider, source } as never);
   return {
     newerVersion: async () => {

@@ -75,10 +75,9 @@ export function keepWait(store: () => Pick<Store, 'call'>, active: ActiveUpload)
   const waitingUntil = active.client.state().waitingUntil ?? null;
   if (waitingUntil === active.record.waitingUntil) return;
   noteWait(active, waitingUntil);
+  const keep = async () => store().call('uploads.change', active.record.id, { waitingUntil });
   // Only a help for the next start: a store that cannot take it now loses nothing.
-  store()
-    .call('uploads.change', active.record.id, { waitingUntil })
-    .catch(() => undefined);
+  keep().catch(() => undefined);
 }
 
 /** Of the sending, by its newer rate; null before there is one. */

@@ -80,6 +80,11 @@ export class ActiveUploads {
     this.#publisher.stop();
   }
 
+  /** Whether the services want to be left alone, and until when: kept as soon as it is known. */
+  noteWaits(): void {
+    for (const active of this.#active.values()) keepWait(this.#deps.store, active);
+  }
+
   /** After a pause every call was answered; after anything else one may have been taken without our knowing. */
   isAnswered({ id, state }: UploadRecord): boolean {
     return state === 'paused' && this.#pausedHere.has(id);

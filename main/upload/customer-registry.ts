@@ -27,6 +27,8 @@ export interface CustomerRegistryDeps {
 /** A customer here and its user in the service, kept together: neither without the other, whatever is lost on the way. */
 export class CustomerRegistry {
   readonly #deps: CustomerRegistryDeps;
+  /** Records begun in this session: whoever began them sees them through. */
+  readonly #begun = new Set<string>();
   #creating: AbortController | null = null;
 
   constructor(deps: CustomerRegistryDeps) {
@@ -49,6 +51,7 @@ export class CustomerRegistry {
     const customUserId = randomUUID();
     const details = { environment, connectionName, customUserId };
     const id = await store.call('customers.begin', { ...input, ...details });
+    this.#begun.add(id);
     const pending = { ...input, id, customUserId };
     const creating = new AbortController();
     this.#creating = creating;
@@ -81,8 +84,8 @@ export class CustomerRegistry {
     const userId =
       (await userIdOf(client, customUserId)) ??
       (await this.#makeAnother(client, { customerId, type, expiresIn }));
-    const expiresAt = expiresIn === null ? null : expiryOf(this.#deps.now?.() ?? new Date(), expiresIn);
-    const renewed = await store.call('customers.renew', customerId, { userId, expiresAt });
+    const made = { userId, expiresAt: this.#endOf(expiresIn) };
+    const renewed = await store.call('customers.renew', customerId, made);
     this.#deps.onPurged?.();
     return renewed;
   }
@@ -197,32 +200,37 @@ export class CustomerRegistry {
     return { names, imports };
   }
 
-  /** Creations that an earlier session did not see through: found by their `customUserID`, or dropped. */
+  /**
+   * Creations that an earlier session did not see through: found by their `customUserID`, or dropped. What a service that is away knows
+   * of waits for the next start, and keeps nobody else waiting.
+   */
   async recoverPending(): Promise<void> {
     for (const pending of await this.#deps.store().call('customers.pending')) {
-      if (!this.#knowsConnection(pending.connectionId)) continue;
-      const client = await this.#deps.serviceClientOf(pending.connectionId);
-      await this.#lookUp(client, pending);
+      if (this.#begun.has(pending.id) || !this.#knowsConnection(pending.connectionId)) continue;
+      try {
+        await this.#lookUp(await this.#deps.serviceClientOf(pending.connectionId), pending);
+      } catch (error) {
+        this.#deps.onFault?.(error);
+      }
     }
   }
 
   /** Undefined when the service has no such user: then the record goes. Rejects when nobody can tell: it stays. */
   async #lookUp(client: ServiceClient, pending: PendingCustomer): Promise<Customer | undefined> {
-    try {
-      const path = { 'custom-user-id': pending.customUserId };
-      const { value } = await client.call('users.getByCustomId', { path });
-      return await this.#finish(pending, value.userId);
-    } catch (error) {
-      if (!isServiceError(error, 'service.notFound')) throw error;
-      await this.#deps.store().call('customers.purge', pending.id);
-      return undefined;
-    }
+    const userId = await userIdOf(client, pending.customUserId);
+    if (userId !== null) return this.#finish(pending, userId);
+    await this.#deps.store().call('customers.purge', pending.id);
+    return undefined;
   }
 
   #finish(pending: PendingCustomer, userId: string): Promise<Customer> {
-    const now = this.#deps.now?.() ?? new Date();
-    const expiresAt = pending.expiresIn === null ? null : expiryOf(now, pending.expiresIn);
-    return this.#deps.store().call('customers.finish', pending.id, { userId, expiresAt });
+    const made = { userId, expiresAt: this.#endOf(pending.expiresIn) };
+    return this.#deps.store().call('customers.finish', pending.id, made);
+  }
+
+  /** When a user that is made now ends by itself. */
+  #endOf(expiresIn: string | null): string | null {
+    return expiresIn === null ? null : expiryOf(this.#deps.now?.() ?? new Date(), expiresIn);
   }
 
   /** A connection that was removed cannot be asked; its customers can still be deleted here. */

@@ -5,7 +5,7 @@ import { endpointLabel } from '../service/requests/request-builder';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError, serviceError } from '../service/transport/service-error';
 import { bookingDayOfTimestamp } from '../service/wire/booking-day';
-import { hasList, readAccounts, readTransactions } from '../service/wire/list-envelope';
+import { hasList, isListAnswer, readAccounts, readTransactions } from '../service/wire/list-envelope';
 import { partsOfTransactionId } from '../store/accounts/account-identity';
 import type { HeldAccount } from '../store/context/planned-balance';
 import type { HeldPage } from '../store/sending/send-set';
@@ -125,6 +125,7 @@ class PageRequests {
       if ('error' in asked) throw asked.error;
       const { answer } = asked;
       const items = readTransactions(answer);
+      if (page === 1) requireList(answer, 'banking.transactions');
       // Later pages follow a list: something that is none is not its end.
       if (page > 1 && items.length === 0 && !hasList(answer)) await this.requireEnd();
       return items;
@@ -235,7 +236,22 @@ function amountOf(raw: unknown): number | null {
   return typeof raw === 'number' && Math.abs(raw) < largestAmount ? raw : null;
 }
 
-/** The accounts that the service holds for the user. */
+/** What is no list says nothing of what the service holds. @throws ServiceError service.badAnswer */
+function requireList(answer: unknown, key: 'banking.accounts' | 'banking.transactions'): void {
+  if (!isListAnswer(answer)) throw badShape(key);
+}
+
+function badShape(key: 'banking.accounts' | 'banking.transactions') {
+  const endpoint = endpointLabel(endpoints[key]);
+  return serviceError('service.badAnswer', { endpoint, status: 200, reason: 'shape', message: '' }, 200);
+}
+
+function noneWhereNotFound(error: unknown): false {
+  if (isServiceError(error, 'service.notFound')) return false;
+  throw error;
+}
+
+/** The accounts that the service holds for the user. @throws ServiceError */
 export async function heldAccountsOf(
   client: ServiceClient,
   userId: string,
@@ -245,6 +261,11 @@ export async function heldAccountsOf(
   // A plan has somebody in front of it; only what runs in the background waits for ever.
   const waitsForService = signal !== undefined;
   const { value } = await client.call('banking.accounts', { path, signal, waitsForService });
+  // An account that is taken for missing is created, which empties the one that is there (interface-gaps).
+  requireList(value, 'banking.accounts');
+  // Said without a list, "none" is believed of a user without bookings only.
+  if (!hasList(value) && (await holdsTransactions(client, userId, signal).catch(noneWhereNotFound)))
+    throw badShape('banking.accounts');
   return readAccounts(value).flatMap(({ accountId, balance, currency }) =>
     (typeof accountId === 'string' && accountId !== '') || typeof accountId === 'number'
       ? {

@@ -38,11 +38,14 @@ export async function makePlan(
   await store.call('plans.begin', importId);
   const heldAccounts = await heldAccountsOf(client, customer.userId);
   const heldIds = new Set(heldAccounts.map(({ accountId }) => accountId));
-  if (heldIds.size > 0) {
-    const { userId } = customer;
+  const { userId, transactionCount } = customer;
+  if (heldIds.size + transactionCount > 0) {
     await eachHeldPage(client, { userId }, (page) => store.call('plans.addHeld', importId, page));
   }
   const planned = await store.call('plans.read', importId, heldAccounts);
+  // In which the service holds bookings is there, listed or not: created, it would be emptied.
+  for (const { serviceAccountId, knownTransactions } of planned)
+    if (knownTransactions > 0) heldIds.add(serviceAccountId);
   const sizing = startSizing(await store.call('uploads.learnedBatchSize', customer.id));
   const created = planned.filter(({ serviceAccountId }) => !heldIds.has(serviceAccountId));
   const changed = planned.filter(({ balance }) => balance?.action === 'patch');

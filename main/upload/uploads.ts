@@ -185,11 +185,17 @@ export class Uploads {
   async stop(): Promise<void> {
     this.#starts.line.halt();
     this.#waiting.forgetAll();
+    this.noteWaits();
     const active = this.#active.all();
     for (const { abort } of active) abort.abort();
     await Promise.all(active.map(({ finished }) => finished));
     this.#active.stop();
     this.#moved();
+  }
+
+  /** A service asks for a rest, or has had it: what happens next, even at once, an upload that waits is known to wait. */
+  noteWaits(): void {
+    this.#active.noteWaits();
   }
 
   /** When it neither runs nor stands in line any more, for tests and the program without a window. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditLine } from './answers/analyst-entries';
+import { isDrawnPicture } from './answers/drawn-picture';
 import { bridgeError } from './errors';
 import { count, currency, day, decimal, decimalSum, identifier, text } from './values/basic-values';
 import { call, nothing } from './values/call-schema';
@@ -64,6 +65,16 @@ export const result = z.strictObject({
   error: bridgeError.nullable(),
 });
 export type Result = z.infer<typeof result>;
+
+const resultList = z.array(result).max(200);
+
+/**
+ * Results as they cross main: the UTF-8 of their JSON. As values they would be taken apart and put together there, which stops
+ * everything else for as long as they are large. @throws SyntaxError or ZodError where they are something else
+ */
+export function resultsOfBytes(bytes: Uint8Array): Result[] {
+  return resultList.parse(JSON.parse(new TextDecoder().decode(bytes)));
+}
 
 /** A transaction with the line of the file it came from (feature 53). */
 export const tracedTransaction = z.strictObject({
@@ -146,6 +157,13 @@ export const localFigures = z.strictObject({
         decided: z
           .strictObject({ replaced: count, beside: count, equalKept: count, equalLeftOut: count })
           .optional(),
+        /** Figures are of what the service has. Rows of which it has something else than the files say: see main/store/figures. Absent for none. */
+        differs: z.strictObject({ unsent: count, unknown: count, leftOut: count, asSent: count }).optional(),
+        /** The first days on which something else counts than a file proves, each a break; bookings in no sum, for their currency. */
+        contradicted: z.array(day).max(50).optional(),
+        otherCurrency: count.optional(),
+        /** The same account under another of its names. */
+        twinId: identifier.optional(),
         totalIn: decimalSum,
         totalOut: decimalSum,
         closingBalance: decimalSum.nullable(),
@@ -198,6 +216,8 @@ export const localFigures = z.strictObject({
     )
     .max(1_000)
     .optional(),
+  /** Bookings that were sent for accounts that no import here has any more: not counted. Absent for none. */
+  beyond: count.optional(),
   transactions: count,
 });
 export type LocalFigures = z.infer<typeof localFigures>;
@@ -250,20 +270,20 @@ export type PeriodFigures = z.infer<typeof periodFigures>;
 /** The bookings behind local figures, newest last; `total` says how many there are where a page has no room for all. */
 const bookingsOfPeriod = z.strictObject({ ids: z.array(identifier).max(5_000), total: count });
 
-/** A drawing of the page, at the resolution of a good screen. */
-const pictureBytesLimit = 16 * 1024 * 1024;
-const pngMark = [0x89, 0x50, 0x4e, 0x47] as const;
-
-function isPng(bytes: Uint8Array): boolean {
-  return pngMark.every((byte, at) => bytes[at] === byte);
-}
+/**
+ * Day and account of bookings, in the order asked; null for one that is not here. Lists and no objects: a contract may have ten thousand, and
+ * each member of an object costs on its way into the page.
+ */
+const bookingDays = z.strictObject({
+  days: z.array(day.nullable()).max(5_000),
+  accountIds: z.array(identifier.nullable()).max(5_000),
+});
+export type BookingDays = z.infer<typeof bookingDays>;
 
 export const periodCalls = {
   'results.periodFigures': call(z.tuple([identifier, figureFilter]), periodFigures),
   'results.bookingsOf': call(z.tuple([identifier, figureFilter]), bookingsOfPeriod),
+  'results.bookingDays': call(z.tuple([identifier, z.array(identifier).max(5_000)]), bookingDays),
   /** Puts a picture that the page drew, a PNG, on the clipboard: the window itself may not. */
-  'results.copyPicture': call(
-    z.tuple([z.instanceof(Uint8Array).refine((bytes) => bytes.length <= pictureBytesLimit && isPng(bytes))]),
-    nothing,
-  ),
+  'results.copyPicture': call(z.tuple([z.instanceof(Uint8Array).refine(isDrawnPicture)]), nothing),
 };

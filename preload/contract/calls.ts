@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listedRuns, localFigures, periodCalls, result, run, tracedTransaction } from './analyses';
+import { listedRuns, localFigures, periodCalls, run, tracedTransaction } from './analyses';
 import { analystEntry } from './answers/analyst-entries';
 import { bookingSigns } from './answers/booking-signs';
 import { savedCase } from './answers/saved-case';
@@ -62,8 +62,6 @@ import {
 
 /** Bytes of a table that is saved. */
 const tableBytesLimit = 64 * 1024 * 1024;
-/** Bytes of one chunk of staged rows; the engine keeps below, the store refuses above. */
-const chunkBytesLimit = 4 * 1024 * 1024;
 const pageOfPairs = z.strictObject({ offset: count, limit: count.max(100) });
 
 /** Argument tuple and result of every call. */
@@ -114,19 +112,13 @@ export const calls = {
     z.tuple([identifier, z.strictObject({ name: z.string().max(500), sizeBytes: count })]),
     z.strictObject({ fileId: identifier }),
   ),
-  /** Chunk number from 0, and the packed rows (see `stagedRowColumns` in reading.ts). A repeated number is ignored. */
-  'imports.stageRows': call(
-    z.tuple([
-      identifier,
-      count,
-      z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= chunkBytesLimit),
-    ]),
-    nothing,
-  ),
-  /** Rows of a file become visible only with this call. */
-  'imports.finishFile': call(z.tuple([identifier, fileReadingSchema, readWith.optional()]), importSummary),
-  'imports.failFile': call(z.tuple([identifier, bridgeError]), importSummary),
-  'imports.removeFile': call(z.tuple([identifier]), importSummary),
+  /**
+   * The rows come through a port of their own (rows/chunk-port.ts), and become visible only with this call. How the import stands then is asked
+   * for apart: of two hundred files, each would else copy what is known of all.
+   */
+  'imports.finishFile': call(z.tuple([identifier, fileReadingSchema, readWith.optional()]), nothing),
+  'imports.failFile': call(z.tuple([identifier, bridgeError]), nothing),
+  'imports.removeFile': call(z.tuple([identifier]), nothing),
   /**
    * A piece of a staged file, numbered from 0, kept until the import is sent or discarded. `refused`: the file is too large, the
    * room is used up, or the store is in memory only; the file is then asked for again when it is needed.
@@ -247,9 +239,9 @@ export const calls = {
 
   /**
    * Results of the customer's newest run that is done, all of one run. They are of before the last upload when
-   * `customer.lastUploadAt` is later than `startedAt` of that run: what came after the trigger was not analysed.
+   * `customer.lastUploadAt` is later than `startedAt` of that run: what came after the trigger was not analysed. See `resultsOfBytes`.
    */
-  'results.list': call(z.tuple([identifier]), z.array(result).max(200)),
+  'results.list': call(z.tuple([identifier]), z.instanceof(Uint8Array)),
   'results.transactions': call(
     z.tuple([identifier, z.array(identifier).max(5_000)]),
     z.array(tracedTransaction).max(5_000),

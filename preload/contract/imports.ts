@@ -34,6 +34,8 @@ export const readingDigest = z.strictObject({
   findingTotals: fileReadingSchema.shape.findingTotals,
   drift: fileReadingSchema.shape.drift,
   needsAnswer: z.boolean(),
+  /** What tells its header from others. */
+  header: fileReadingSchema.shape.headerFingerprint.optional(),
 });
 export type ReadingDigest = z.infer<typeof readingDigest>;
 
@@ -56,6 +58,7 @@ export function digestOfReading(reading: FileReading): ReadingDigest {
     findingTotals,
     drift,
     needsAnswer,
+    header: reading.headerFingerprint,
   };
 }
 
@@ -151,7 +154,8 @@ export type ImportAccountPatch = z.infer<typeof importAccountPatch>;
 
 /** Which doubt was confirmed: its kind, and a digest of the names and accounts it is about. */
 export const confirmationKey = z.string().regex(/^[a-zA-Z]+:[0-9a-f]{32}$/);
-export const confirmationsKept = 100;
+/** As many headers as an import may have files, and what else is asked about it. */
+export const confirmationsKept = 1_100;
 
 /** An account of an import that a customer here has already: it was sent for this customer. */
 export const accountOwner = z.strictObject({ accountRowId: identifier, customerId: identifier });

@@ -53,7 +53,6 @@ export const callNames = {
     'imports.atService',
     'imports.discard',
     'imports.addFile',
-    'imports.stageRows',
     'imports.finishFile',
     'imports.failFile',
     'imports.removeFile',
@@ -107,6 +106,7 @@ export const callNames = {
     'results.localFigures',
     'results.periodFigures',
     'results.bookingsOf',
+    'results.bookingDays',
     'results.copyPicture',
     'results.signs',
     'results.enter',
@@ -189,7 +189,6 @@ export const callNames = {
     'imports.create',
     'imports.remove',
     'imports.addFile',
-    'imports.stageRows',
     'imports.finishFile',
     'imports.failFile',
     'imports.removeFile',
@@ -220,6 +219,7 @@ export const callNames = {
     'results.list',
     'results.transactions',
     'results.localFigures',
+    'results.bookingDays',
     'results.signs',
     'results.save',
     'results.saveTables',
@@ -231,11 +231,10 @@ export const callNames = {
 export type CallName = (typeof callNames)[WindowRole][number];
 
 /**
- * Calls that take bytes. Bytes anywhere else are refused before any schema looks at them: walking millions of them as
- * an object's members would hold up main for seconds.
+ * Calls that take bytes, as their last argument. Bytes anywhere else are refused before any schema looks at them: walking millions of
+ * them as an object's members would hold up main for seconds.
  */
 export const byteCalls: readonly CallName[] = [
-  'imports.stageRows',
   'imports.keepBytes',
   'imports.saveTable',
   'results.saveTables',

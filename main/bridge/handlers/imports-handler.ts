@@ -34,7 +34,6 @@ export function createImportsHandlers({
     'imports.atService': atService,
     'imports.discard': (importId, fileId, how) => after(discard(importId, fileId, how).then(() => null)),
     'imports.addFile': (importId, file) => after(store().call('imports.addFile', importId, file)),
-    'imports.stageRows': (fileId, chunk, bytes) => store().call('imports.stageRows', fileId, chunk, bytes),
     'imports.finishFile': (fileId, reading, readWith) =>
       after(store().call('imports.finishFile', fileId, reading, readWith)),
     'imports.failFile': (fileId, error) => after(store().call('imports.failFile', fileId, error)),

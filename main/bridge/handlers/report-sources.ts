@@ -1,20 +1,23 @@
 import type { CallName } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
 import type { ReportContext, ReportSources } from '../../report/report-data';
+import type { Store } from '../../store/open-store';
 import type { Handler } from '../handler-types';
 
 type Asked =
   | 'customers.list'
   | 'results.localFigures'
   | 'results.signs'
-  | 'results.list'
   | 'results.transactions'
   | 'results.bookingsOf'
   | 'corrections.list'
   | 'runs.list';
 
 /** What a report is made of, from those who answer the screens: paper and window cannot differ. */
-export function reportSources(screens: { [Name in Asked & CallName]: Handler<Name> }): ReportSources {
+export function reportSources(
+  screens: { [Name in Asked & CallName]: Handler<Name> },
+  store: () => Pick<Store, 'call'>,
+): ReportSources {
   return {
     customer: async (id) => {
       const found = (await screens['customers.list']()).find((customer) => customer.id === id);
@@ -23,7 +26,8 @@ export function reportSources(screens: { [Name in Asked & CallName]: Handler<Nam
     },
     localFigures: async (id) => screens['results.localFigures'](id),
     signs: async (id) => screens['results.signs'](id),
-    results: async (id) => screens['results.list'](id),
+    // The same as the window gets, as values: the report is made here.
+    results: (id) => store().call('results.list', id),
     transactions: async (id, transactionIds) => screens['results.transactions'](id, transactionIds),
     bookings: async (id) => screens['results.bookingsOf'](id, { accountIds: [], since: null, until: null }),
     corrections: async (id) => screens['corrections.list'](id),

@@ -1,4 +1,3 @@
-import { resultsFileOf } from '../../analysis/results-file';
 import type { Store } from '../../store/open-store';
 import type { HandlersOf } from '../handler-types';
 
@@ -16,13 +15,15 @@ export function createResultsHandlers({
   copyPicture,
 }: ResultsHandlerDeps): HandlersOf<'results'> {
   return {
-    'results.list': (customerId) => store().call('results.list', customerId),
+    'results.list': (customerId) => store().call('results.bytes', customerId),
     'results.transactions': (customerId, transactionIds) =>
       store().call('results.transactions', customerId, transactionIds),
     'results.localFigures': (customerId) => store().call('results.localFigures', customerId),
     'results.periodFigures': (customerId, filter) =>
       store().call('results.periodFigures', customerId, filter),
     'results.bookingsOf': (customerId, filter) => store().call('results.bookingsOf', customerId, filter),
+    'results.bookingDays': (customerId, transactionIds) =>
+      store().call('results.bookingDays', customerId, transactionIds),
     'results.copyPicture': async (bytes) => {
       await copyPicture(bytes);
       return null;
@@ -30,8 +31,8 @@ export function createResultsHandlers({
     'results.signs': (customerId) => store().call('results.signs', customerId),
     'results.enter': (customerId, entry) => store().call('results.enter', customerId, entry),
     'results.save': async (customerId, shown) => {
-      const { name, bytes } = await resultsFileOf(store(), customerId, shown);
-      return save(name, bytes);
+      const bytes = await store().call('results.file', customerId, shown);
+      return save('kontor-results.json', bytes);
     },
     'results.saveTables': (kind, bytes) =>
       save(kind === 'xlsx' ? 'kontor-results.xlsx' : 'kontor-results-csv.zip', bytes),

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { unlessAborted } from '../transport/clock';
+import { serviceError } from '../transport/service-error';
 import type { WireAnswer } from '../transport/transport';
 import { isPdf } from '../wire/pdf-document';
 import type { AnswerToRead, FromThread, ReadAnswer, ToThread } from './answer-protocol';
@@ -96,15 +98,35 @@ function readOf(message: Exclude<FromThread, { is: 'piece' }>, { value }: ValueA
   };
 }
 
-/** Undefined for an answer that main reads itself: a short one, one that tells a failure, a document. */
+interface CallToRead {
+  readonly key: string;
+  readonly label: string;
+  readonly endpoint: { readonly method: string };
+  readonly settings: {
+    readonly readsAscii?: boolean;
+    readonly keepsText?: boolean;
+    readonly signal?: AbortSignal;
+  };
+}
+
+/**
+ * Undefined for an answer that main reads itself: a short one, one that tells a failure, a document. Whoever ends a call that changes
+ * nothing does not wait until its answer is read; of any other it counts that it was answered.
+ * @throws ServiceError service.cancelled
+ */
 export async function readLarge(
   largeAnswers: Pick<LargeAnswers, 'read'> | undefined,
-  { key, settings }: { key: string; settings: { readsAscii?: boolean; keepsText?: boolean } },
+  { key, label, endpoint, settings }: CallToRead,
   answer: WireAnswer | undefined,
 ): Promise<ReadAnswer | undefined> {
   if (!largeAnswers || !answer) return undefined;
   const { bytes, headers, status } = answer;
   if (status >= 300 || bytes.length < largeAnswerBytes || isPdf(bytes)) return undefined;
   const { readsAscii = false, keepsText = false } = settings;
-  return largeAnswers.read({ bytes, contentType: headers.get('content-type'), key, readsAscii, keepsText });
+  const contentType = headers.get('content-type');
+  const reading = largeAnswers.read({ bytes, contentType, key, readsAscii, keepsText });
+  if (endpoint.method !== 'GET') return reading;
+  return unlessAborted(reading, settings.signal).catch(() => {
+    throw serviceError('service.cancelled', { endpoint: label, wasSent: 'yes' });
+  });
 }

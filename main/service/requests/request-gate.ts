@@ -28,6 +28,9 @@ export interface GateRequest {
   readonly signal?: AbortSignal;
 }
 
+/** Two clocks read one after the other differ by less; the wall clock was set when they differ by more. */
+const clockSetMs = 1_000;
+
 const priorities: readonly CallPriority[] = ['high', 'normal', 'low'];
 
 /**
@@ -45,6 +48,7 @@ export class RequestGate {
   #answersSincePause = 0;
   #pausesInARow = 0;
   #pausedUntilMs = 0;
+  #toldUntilMs = 0;
   #isSuspended = false;
   #closedBy: Error | undefined;
   #cancelTimer: (() => void) | undefined;
@@ -103,7 +107,11 @@ export class RequestGate {
     const own = Math.min(this.#limits.pauseCapMs, this.#limits.pauseBaseMs * 2 ** (this.#pausesInARow - 1));
     const asked = Math.max(retryAfterMs ?? own, Math.min(250, this.#limits.pauseBaseMs));
     const waitMs = asked + this.#random() * Math.min(1_000, asked * 0.2);
-    this.#pausedUntilMs = Math.max(this.#pausedUntilMs, this.#clock.monotonicMs() + waitMs);
+    const untilMs = this.#clock.monotonicMs() + waitMs;
+    if (untilMs > this.#pausedUntilMs) {
+      this.#pausedUntilMs = untilMs;
+      this.#toldUntilMs = this.#clock.nowMs() + waitMs;
+    }
     this.#slots = 1;
     this.#answersSincePause = 0;
     this.#refuseWhere((waiter) => waiter.maxPauseMs < this.pausedForMs());
@@ -149,10 +157,21 @@ export class RequestGate {
     if (this.#isSuspended) return { state: 'suspended', ...counts };
     const waitMs = this.pausedForMs();
     if (waitMs > 0) {
-      const waitingUntil = new Date(this.#clock.nowMs() + waitMs).toISOString();
-      return { state: 'waiting', waitingUntil, waitSeconds: Math.ceil(waitMs / 1000), ...counts };
+      return {
+        state: 'waiting',
+        waitingUntil: this.#waitingUntil(waitMs),
+        waitSeconds: Math.ceil(waitMs / 1000),
+        ...counts,
+      };
     }
     return { state: queued + this.#inFlight > 0 ? 'working' : 'idle', ...counts };
+  }
+
+  /** One wait is told by one moment, whoever asks and when; only a wall clock that was set meanwhile changes it. */
+  #waitingUntil(waitMs: number): string {
+    const untilMs = this.#clock.nowMs() + waitMs;
+    if (Math.abs(untilMs - this.#toldUntilMs) > clockSetMs) this.#toldUntilMs = untilMs;
+    return new Date(this.#toldUntilMs).toISOString();
   }
 
   #lease(): () => void {

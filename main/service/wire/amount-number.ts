@@ -17,6 +17,16 @@ export function amountNumberOfMinor(minor: number | bigint, currency: string): n
   return Number(minor) / 10 ** currencyPlaces(currency);
 }
 
+/** The same where minor units can hold it; null for any other number, such as ten trillions of a currency of three places. */
+export function countableMinor(amount: number, currency: string): number | null {
+  try {
+    return minorOfAmountNumber(amount, currency);
+  } catch (cause) {
+    if (cause instanceof RangeError) return null;
+    throw cause;
+  }
+}
+
 /**
  * Minor units of an amount that came as a JSON number, by its decimal text; further places round half away from zero.
  *

@@ -46,6 +46,26 @@ export function hasList(rawAnswer: unknown): boolean {
   );
 }
 
+/** Members that say how many there are, beside a list or in its place. */
+const countName = /^(total|count|number|size)|(total|count|size|elements|items)$/i;
+
+/**
+ * Whether an answer is a list, or says that there is nothing to list: an empty object, `available: false`, a member without a value,
+ * a count of zero. Any other object is no list of nothing, whatever it is: what it leaves open must not be taken for "none".
+ */
+export function isListAnswer(rawAnswer: unknown): boolean {
+  if (rawAnswer === null || rawAnswer === undefined || hasList(rawAnswer)) return true;
+  if (!isObject(rawAnswer)) return false;
+  const members = Object.entries(rawAnswer);
+  const saysNone = ([name, value]: [string, unknown]) =>
+    value === null || (name === 'available' && value === false) || (value === 0 && countName.test(name));
+  return (
+    members.length === 0 ||
+    members.some(saysNone) ||
+    members.some(([, value]) => isObject(value) && isListAnswer(value))
+  );
+}
+
 /** The accounts of `GET /users/{user-id}/banking/accounts`. */
 export function readAccounts(rawAnswer: unknown): Members[] {
   return readList(rawAnswer, 'accounts').filter(isObject);

@@ -1,6 +1,7 @@
 import type { AccountDraft, ImportAccountPatch } from '../../../preload/contract';
 import type { StoreDatabase } from '../database/database';
 import { type AccountIdentity, normaliseCode, serviceAccountIdOf, statedCurrency } from './account-identity';
+import { accountIdIn } from './account-ids';
 import { minorOf } from './minor-of-decimal';
 
 /** An account of an import as the store keeps it (`accounts.fields`). */
@@ -38,7 +39,7 @@ const limits = {
   name: 200,
 } as const;
 type TextField = keyof typeof limits;
-const textFields = Object.keys(limits) as TextField[];
+export const textFields = Object.keys(limits) as TextField[];
 
 /** What an account is taken for when neither file nor user says otherwise; such a value has no origin. */
 const assumed = { type: 'GIRO', currency: 'EUR' };
@@ -121,6 +122,15 @@ export function applyPatch(fields: AccountFields, patch: ImportAccountPatch): Ac
 }
 
 export function readAccounts(db: StoreDatabase, importId: string): AccountRecord[] {
+  return accountsWhere(db, 'import_id = ?', importId);
+}
+
+/** Those that a file names. */
+export function readAccountsOfFile(db: StoreDatabase, fileId: string): AccountRecord[] {
+  return accountsWhere(db, 'id in (select account_row_id from file_accounts where file_id = ?)', fileId);
+}
+
+function accountsWhere(db: StoreDatabase, condition: string, value: string): AccountRecord[] {
   return db
     .all<{
       id: string;
@@ -129,8 +139,8 @@ export function readAccounts(db: StoreDatabase, importId: string): AccountRecord
       is_left_out: number;
       fields: string;
     }>(
-      'select id, position, service_account_id, is_left_out, fields from accounts where import_id = ? order by position',
-      importId,
+      `select id, position, service_account_id, is_left_out, fields from accounts where ${condition} order by position`,
+      value,
     )
     .map((row) => ({
       id: row.id,
@@ -141,11 +151,18 @@ export function readAccounts(db: StoreDatabase, importId: string): AccountRecord
     }));
 }
 
+/** An account that is named as before keeps the identifier under which it is known. */
 export function saveFields(db: StoreDatabase, accountRowId: string, fields: AccountFields): void {
+  const before = db.get<{ import_id: string; id: string | null; fields: string }>(
+    'select import_id, service_account_id as id, fields from accounts where id = ?',
+    accountRowId,
+  );
+  if (!before) return;
+  const isSame = serviceAccountIdOf(JSON.parse(before.fields)) === serviceAccountIdOf(fields);
   db.run(
     'update accounts set fields = ?, service_account_id = ? where id = ?',
     JSON.stringify(fields),
-    serviceAccountIdOf(fields),
+    isSame ? before.id : accountIdIn(db, before.import_id, fields),
     accountRowId,
   );
 }

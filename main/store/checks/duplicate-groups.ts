@@ -40,14 +40,21 @@ export interface OverlapGroup {
 /** Pairs that are kept of an overlap: those of whole files are counted only. */
 export const keptPairs = 50;
 
-/** Equal rows by file, in the order of their first lines; what the balances do not prove comes first. */
-export function equalGroups(context: StoreContext, index: ImportIndex): EqualGroup[] {
-  const again = bookingsWhere(index, ({ occurrences }, position) => (occurrences[position] as number) > 1);
+/**
+ * Equal rows by file, in the order of their first lines; what the balances do not prove comes first.
+ * @param segments of whole files: what others have is not looked at
+ */
+export function equalGroups(
+  context: StoreContext,
+  index: ImportIndex,
+  segments: readonly IndexedSegment[] = index.segments,
+): EqualGroup[] {
+  const again = bookingsWhere(segments, ({ occurrences }, position) => (occurrences[position] as number) > 1);
   if (again.length === 0) return [];
   const groups = new Map<string, RowAt[]>(again.map((row) => [keyOf(index, row), []]));
   const lows = again.map(({ segment, position }) => segment.columns.hashLow[position] as number);
   const sieve = new HashSieve(lows, lows.length);
-  for (const row of bookingsWhere(index, ({ hashLow }, position) =>
+  for (const row of bookingsWhere(segments, ({ hashLow }, position) =>
     sieve.mayHave(hashLow[position] as number),
   ))
     groups.get(keyOf(index, row))?.push(row);
@@ -81,11 +88,11 @@ function askedIn(
 
 /** Bookings and what a person left out, as far as their columns may be wanted; a copy of another file is no second booking. */
 function bookingsWhere(
-  index: ImportIndex,
+  segments: readonly IndexedSegment[],
   mayBeWanted: (columns: RowColumns, position: number) => boolean,
 ): RowAt[] {
   const rows: RowAt[] = [];
-  for (const segment of index.segments) {
+  for (const segment of segments) {
     const { columns, known, isLeftOut } = segment;
     for (let position = 0; position < columns.rowCount; position += 1) {
       if (!mayBeWanted(columns, position)) continue;

@@ -1,4 +1,4 @@
-import type { FileReading, ImportFile } from '../../../preload/contract';
+import type { ImportFile } from '../../../preload/contract';
 import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 import {
@@ -56,24 +56,40 @@ export function emptyFigures(): AccountFigures {
 
 /** Counts the rows of the import, anew where some changed, and keeps the figures of its accounts and files. */
 export function saveFigures(context: StoreContext, index: ImportIndex): void {
-  const figures = figuresOf(index);
-  for (const [position, account] of index.accounts.entries()) {
+  saveFiguresOf(context, index, new Set(index.accounts.keys()), new Set(index.files.keys()));
+}
+
+/** The same of a file and of what changed with it: the others are as they are kept. */
+export function saveFiguresOfFile(
+  context: StoreContext,
+  index: ImportIndex,
+  fileId: string,
+  changed: readonly IndexedSegment[],
+): void {
+  const own = index.files.findIndex(({ id }) => id === fileId);
+  const files = new Set([own, ...changed.map(({ fileIndex }) => fileIndex)]);
+  const accounts = Array.from(files).flatMap((file) => index.files[file]?.accountMap ?? []);
+  saveFiguresOf(context, index, new Set(accounts.filter((account) => account !== -1)), files);
+}
+
+function saveFiguresOf(
+  context: StoreContext,
+  index: ImportIndex,
+  accounts: ReadonlySet<number>,
+  files: ReadonlySet<number>,
+): void {
+  for (const [position, figures] of figuresOf(index, accounts))
     context.db.run(
       'update accounts set figures = ? where id = ?',
-      figuresText(figures[position]),
-      account.id,
+      figuresText(figures),
+      index.accounts[position]?.id ?? '',
     );
-  }
-  for (const [fileIndex, file] of index.files.entries()) {
-    const row = context.db.get<{ reading: string }>('select reading from files where id = ?', file.id);
-    if (!row) continue;
-    const reading: FileReading = JSON.parse(row.reading);
+  for (const [fileIndex, counts] of lineCountsOf(index, files))
     context.db.run(
       'update files set line_counts = ? where id = ?',
-      JSON.stringify(lineCountsOf(index, fileIndex, reading)),
-      file.id,
+      JSON.stringify(counts),
+      index.files[fileIndex]?.id ?? '',
     );
-  }
 }
 
 /** What one segment has, kept until a row of it changes. */
@@ -162,11 +178,13 @@ function countRow(
   else counts.totalOutMinor = plusMinor(counts.totalOutMinor, amount);
 }
 
-function figuresOf(index: ImportIndex): AccountFigures[] {
-  const all = index.accounts.map(emptyCounts);
+/** @param wanted indexes into `ImportIndex.accounts`, by which the figures stand */
+function figuresOf(index: ImportIndex, wanted: ReadonlySet<number>): Map<number, AccountFigures> {
+  const all = new Map(Array.from(wanted, (account) => [account, emptyCounts()]));
   for (const segment of index.segments) {
+    if (!segment.accountMap.some((account) => wanted.has(account))) continue;
     for (const [account, counts] of countsOf(index, segment).accounts) {
-      const sum = all[account];
+      const sum = all.get(account);
       if (!sum) continue;
       for (const name of [...countedAs, 'sendable'] as const) sum[name] += counts[name];
       for (const name of ['totalInMinor', 'totalOutMinor'] as const)
@@ -175,11 +193,16 @@ function figuresOf(index: ImportIndex): AccountFigures[] {
       sum.lastDay = Math.max(sum.lastDay, counts.lastDay);
     }
   }
-  return all.map(({ firstDay, lastDay, ...figures }) => ({
-    ...figures,
-    firstBookingDay: firstDay <= lastDay ? dayOf(firstDay) : null,
-    lastBookingDay: firstDay <= lastDay ? dayOf(lastDay) : null,
-  }));
+  return new Map(
+    Array.from(all, ([account, { firstDay, lastDay, ...figures }]) => [
+      account,
+      {
+        ...figures,
+        firstBookingDay: firstDay <= lastDay ? dayOf(firstDay) : null,
+        lastBookingDay: firstDay <= lastDay ? dayOf(lastDay) : null,
+      },
+    ]),
+  );
 }
 
 /**
@@ -188,18 +211,23 @@ function figuresOf(index: ImportIndex): AccountFigures[] {
  */
 function lineCountsOf(
   index: ImportIndex,
-  fileIndex: number,
-  reading: FileReading,
-): NonNullable<ImportFile['lineCounts']> {
-  const counts = { staged: 0, known: 0, leftOut: 0, blocked: 0, blockedRows: 0 };
+  wanted: ReadonlySet<number>,
+): Map<number, NonNullable<ImportFile['lineCounts']>> {
+  const sums = new Map(
+    Array.from(wanted, (file) => [file, { staged: 0, known: 0, leftOut: 0, blocked: 0, blockedRows: 0 }]),
+  );
   for (const segment of index.segments) {
-    if (segment.fileIndex !== fileIndex) continue;
+    const counts = sums.get(segment.fileIndex);
+    if (!counts) continue;
     for (const [name, lines] of Object.entries(countsOf(index, segment).lines))
       counts[name as keyof typeof counts] += lines;
   }
-  const { blockedRows, ...rowLines } = counts;
-  const { lines, notBookingLines } = reading.counts;
-  return { ...fitted(rowLines, lines - notBookingLines), notBooking: notBookingLines, lines, blockedRows };
+  return new Map(
+    Array.from(sums, ([file, { blockedRows, ...rowLines }]) => {
+      const { lines = 0, notBookingLines: notBooking = 0 } = index.files[file] ?? {};
+      return [file, { ...fitted(rowLines, lines - notBooking), notBooking, lines, blockedRows }];
+    }),
+  );
 }
 
 type RowLines = { staged: number; known: number; leftOut: number; blocked: number };

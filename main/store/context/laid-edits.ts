@@ -17,10 +17,9 @@ import { keyText, type PlacedRow, type RowKey, rowKeyOf, sharesLine } from '../r
 import { digestOfText, surePlaces } from '../rows/row-texts';
 import { readOriginalRows, spanOf } from '../rows/segment-rows';
 import { touchFile, touchRows } from '../rows/touched-accounts';
+import { forgetMarks } from '../sending/forgotten-marks';
 import { keepResend } from '../sending/resent-rows';
-import { addSentRowsOfBefore } from '../sending/sent-rows';
-import { takenBackStates } from '../sending/upload-states';
-import { uploadMark } from '../sending/uploaded-rows';
+import { forgetMarkTables } from './overlap-marks';
 import { type ContentIdentity, saveChanged, settleIdentities } from './row-identities';
 import type { StoreContext } from './store-context';
 
@@ -44,11 +43,17 @@ export function layEdits(
   index: ImportIndex,
   corrections: readonly RowCorrection[],
 ): boolean {
+  if (corrections.length > 0) forgetMarkTables(index);
   const contents: ContentIdentity[] = [];
   const changed = new Set<IndexedSegment>();
   let hasChangedSent = false;
   for (const [segment, rows] of bySegment(corrections)) {
-    const sent = forgetMarks(context, index, segment, rows);
+    const sent = forgetMarks(
+      context,
+      index,
+      segment,
+      rows.map(({ position }) => position),
+    );
     keepOriginal(context, segment);
     const span = spanOf(rows.map(({ position }) => position));
     const originals = readOriginalRows(context.db, segment, span);
@@ -70,11 +75,11 @@ export function layEdits(
     hasChangedSent ||= sent.size > 0;
     changed.add(segment);
   }
-  settleIdentities(context, index, contents, changed);
+  const isSentRenumbered = settleIdentities(context, index, contents, changed);
   for (const segment of changed) saveSegment(context, segment);
   index.lastFilter = null;
   context.sends.delete(index.importId);
-  return hasChangedSent;
+  return hasChangedSent || isSentRenumbered;
 }
 
 /** What was corrected in files of this content is laid over them again, when such a file comes back or is read anew. */
@@ -234,43 +239,4 @@ function saveSegment(context: StoreContext, segment: IndexedSegment): void {
   if (segment.edits.size === 0)
     context.db.run('delete from edited_segments where segment_id = ?', segment.id);
   refreshStates(segment);
-}
-
-/**
- * What uploads of the import say of rows that change: they do not have them any more. Under which identities they were sent
- * is written down already (`sent_rows`), so that what the service holds of them is replaced. Answers the positions.
- */
-function forgetMarks(
-  context: StoreContext,
-  index: ImportIndex,
-  segment: IndexedSegment,
-  rows: readonly RowCorrection[],
-): Set<number> {
-  const sent = new Set<number>();
-  const uploads = context.db.all<{ upload_id: string; marks: Uint8Array }>(
-    `select m.upload_id, m.marks from upload_marks m join uploads u on u.id = m.upload_id
-     where m.segment_id = ? and u.state not in ${takenBackStates}`,
-    segment.id,
-  );
-  if (uploads.length === 0) return sent;
-  addSentRowsOfBefore(context.db, index.files[segment.fileIndex]?.id ?? '');
-  for (const { upload_id: uploadId, marks } of uploads) {
-    let isTouched = false;
-    for (const { position } of rows) {
-      const mark = marks[position];
-      if (mark !== uploadMark.arrived && mark !== uploadMark.held) continue;
-      marks[position] = uploadMark.none;
-      sent.add(position);
-      isTouched = true;
-    }
-    if (!isTouched) continue;
-    context.runs.delete(uploadId);
-    context.db.run(
-      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
-      marks,
-      uploadId,
-      segment.id,
-    );
-  }
-  return sent;
 }

@@ -1,5 +1,5 @@
 import { columnsOf, type RowColumns } from '../../../preload/contract/rows/row-columns';
-import { readAccounts } from '../accounts/account-record';
+import { type AccountRecord, readAccounts, readAccountsOfFile } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
 import {
   type ImportIndex,
@@ -33,32 +33,89 @@ export function forgetIndex(context: StoreContext, importId: string): void {
 }
 
 function loadIndex(db: StoreDatabase, importId: string): ImportIndex {
-  const files = db.all<IndexedFile>(
-    "select id, name, reading ->> '$.sha256' as sha256, reading ->> '$.counts.lines' as lines from files where import_id = ? and state = 'staged' order by position",
-    importId,
-  );
   const accounts = readAccounts(db, importId);
-  const positionOfAccount = new Map(accounts.map((account, index) => [account.id, index]));
-  const segments = files.flatMap((file, fileIndex) => {
-    const accountMap = accountMapOf(db, file.id, positionOfAccount);
-    const isLeftOut = accountMap.map((position) => accounts[position]?.isLeftOut ?? false);
-    return loadSegments(db, file.id, fileIndex, { accountMap, isLeftOut });
-  });
-  const rowCount = segments.reduce((sum, segment) => sum + segment.columns.rowCount, 0);
-  const index: ImportIndex = {
-    importId,
-    files,
-    accounts,
-    segments,
-    rowCount,
-    lastFilter: null,
-    unplaced: [],
-  };
+  const files = readFiles(db, 'import_id = ?', importId, placesOfAccounts(accounts));
+  const segments = files.flatMap((file, fileIndex) => loadSegments(db, file, fileIndex, accounts));
+  const index = indexOf({ importId, files, accounts, segments });
   loadEdits(db, index);
   return index;
 }
 
-function accountMapOf(db: StoreDatabase, fileId: string, positions: Map<string, number>): number[] {
+function indexOf(parts: Pick<ImportIndex, 'importId' | 'files' | 'accounts' | 'segments'>): ImportIndex {
+  const rowCount = parts.segments.reduce((sum, { columns }) => sum + columns.rowCount, 0);
+  return { ...parts, rowCount, lastFilter: null, unplaced: [] };
+}
+
+/**
+ * The index with a file more that was staged since, for the cost of that file: rows, and what was counted of them, stay as they are. Null
+ * where something else is not as it was: an account of the file is another one now, or something was corrected, which may be of its rows.
+ */
+export function indexWithFile(db: StoreDatabase, index: ImportIndex, fileId: string): ImportIndex | null {
+  const { importId } = index;
+  if (db.get('select 1 from row_edits where import_id = ? limit 1', importId)) return null;
+  const accounts = accountsWithFile(db, index, fileId);
+  const [file] = accounts ? readFiles(db, 'id = ?', fileId, placesOfAccounts(accounts)) : [];
+  if (!accounts || !file) return null;
+  const at = index.files.findLastIndex(({ position }) => position < file.position) + 1;
+  const behind = index.segments.findIndex(({ fileIndex }) => fileIndex >= at);
+  const before = behind === -1 ? index.segments : index.segments.slice(0, behind);
+  const after = behind === -1 ? [] : index.segments.slice(behind);
+  return indexOf({
+    importId,
+    files: [...index.files.slice(0, at), file, ...index.files.slice(at)],
+    accounts,
+    segments: [
+      ...before,
+      ...loadSegments(db, file, at, accounts),
+      ...after.map((segment) => ({ ...segment, fileIndex: segment.fileIndex + 1 })),
+    ],
+  });
+}
+
+/** Accounts as they are now that the file names some; null where one of them counts otherwise than before. */
+function accountsWithFile(db: StoreDatabase, index: ImportIndex, fileId: string): AccountRecord[] | null {
+  const accounts = [...index.accounts];
+  const places = placesOfAccounts(accounts);
+  for (const account of readAccountsOfFile(db, fileId)) {
+    const known = places.get(account.id);
+    const before = known === undefined ? undefined : accounts[known];
+    if (known === undefined) {
+      if (account.position <= (accounts.at(-1)?.position ?? -1)) return null;
+      accounts.push(account);
+      continue;
+    }
+    const isSame =
+      before?.serviceAccountId === account.serviceAccountId &&
+      before.isLeftOut === account.isLeftOut &&
+      before.fields.currency === account.fields.currency;
+    if (!isSame) return null;
+    accounts[known] = account;
+  }
+  return accounts;
+}
+
+function placesOfAccounts(accounts: readonly AccountRecord[]): ReadonlyMap<string, number> {
+  return new Map(accounts.map(({ id }, place) => [id, place]));
+}
+
+/** Staged files alone. @param accounts by their identifiers, as indexes into `ImportIndex.accounts` */
+function readFiles(
+  db: StoreDatabase,
+  condition: 'id = ?' | 'import_id = ?',
+  value: string,
+  accounts: ReadonlyMap<string, number>,
+): IndexedFile[] {
+  return db
+    .all<Omit<IndexedFile, 'accountMap'>>(
+      `select id, name, position, reading ->> '$.sha256' as sha256, reading ->> '$.counts.lines' as lines,
+         reading ->> '$.counts.notBookingLines' as notBookingLines, reading ->> '$.firstBookingDay' as firstBookingDay
+       from files where ${condition} and state = 'staged' order by position`,
+      value,
+    )
+    .map((file) => ({ ...file, accountMap: accountMapOf(db, file.id, accounts) }));
+}
+
+function accountMapOf(db: StoreDatabase, fileId: string, positions: ReadonlyMap<string, number>): number[] {
   const map: number[] = [];
   for (const row of db.all<{ account_index: number; account_row_id: string }>(
     'select account_index, account_row_id from file_accounts where file_id = ?',
@@ -71,10 +128,11 @@ function accountMapOf(db: StoreDatabase, fileId: string, positions: Map<string, 
 
 function loadSegments(
   db: StoreDatabase,
-  fileId: string,
+  { id: fileId, accountMap }: IndexedFile,
   fileIndex: number,
-  accounts: Pick<IndexedSegment, 'accountMap' | 'isLeftOut'>,
+  accounts: readonly AccountRecord[],
 ): IndexedSegment[] {
+  const isLeftOut = accountMap.map((position) => accounts[position]?.isLeftOut ?? false);
   const choices = choicesOfFile(db, fileId);
   return db
     .all<{
@@ -95,7 +153,8 @@ function loadSegments(
         fileIndex,
         columns: columnsOf(row.columns, row.row_count),
         currencies: JSON.parse(row.currencies),
-        ...accounts,
+        accountMap,
+        isLeftOut,
         known: row.known === null ? null : new Uint8Array(row.known),
         ...(choices.get(row.id) ?? noChoices()),
         edits: new Map(),

@@ -57,6 +57,14 @@ export function marksOfUpload({ db }: StoreContext, uploadId: string): Map<numbe
   );
 }
 
+/** Rows of an upload that have the mark, whether they still have an account or not. */
+export function countOfMark(context: StoreContext, uploadId: string, wanted: UploadMark): number {
+  let count = 0;
+  for (const marks of marksOfUpload(context, uploadId).values())
+    for (const mark of marks) if (mark === wanted) count += 1;
+  return count;
+}
+
 function hasAllRows(index: ImportIndex, marks: ReadonlyMap<number, Uint8Array>): boolean {
   return index.segments.every((segment) => {
     const own = marks.get(segment.id);
@@ -95,12 +103,18 @@ export function saveArrived(context: StoreContext, run: SendRun, rows: readonly 
     rows.length,
     run.uploadId,
   );
-  if (rows.length === 0) return;
-  // Also for an upload that never ends well: what arrived is not in an analysis of before.
-  context.db.run(
+  if (rows.length > 0) noteChangedThere(context, run.uploadId);
+}
+
+/**
+ * What the service holds of the customer is not what it was, however the upload ends: an analysis of before does not have what arrived,
+ * and still has what was taken away.
+ */
+export function noteChangedThere({ db, now }: StoreContext, uploadId: string): void {
+  db.run(
     'update customers set last_upload_at = ? where id = (select customer_id from uploads where id = ?)',
-    context.now(),
-    run.uploadId,
+    now(),
+    uploadId,
   );
 }
 

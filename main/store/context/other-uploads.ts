@@ -1,10 +1,10 @@
 import { rowIdOf } from '../../../preload/contract/rows/row-columns';
 import { readAccounts } from '../accounts/account-record';
+import { takenBackStates } from '../database/upload-states';
 import type { IdentityTable, RowIdentity } from '../rows/identity-table';
 import { keepResend } from '../sending/resent-rows';
 import type { SendSet } from '../sending/send-set';
 import { addSentRows, addSentRowsOfBefore } from '../sending/sent-rows';
-import { takenBackStates } from '../sending/upload-states';
 import { type MarkedRow, markedRows, uploadMark } from '../sending/uploaded-rows';
 import type { StoreContext } from './store-context';
 

@@ -1,8 +1,8 @@
+import { overStates } from '../database/upload-states';
 import { answerOf, type ImportIndex, type RowAt } from '../rows/import-index';
 import { keyText, type PlacedRow } from '../rows/row-keys';
 import { SendSet } from '../sending/send-set';
 import { isSendable } from '../sending/sendable-rows';
-import { overStates } from '../sending/upload-states';
 import { changesOfChoices, choicesBeforeAnswers, takeStep } from './change-steps';
 import { saveFigures } from './import-figures';
 import { indexOfImport } from './load-index';

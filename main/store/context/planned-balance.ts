@@ -1,5 +1,5 @@
 import { dayOf } from '../../../preload/contract/values/calendar-day';
-import { minorOfAmountNumber } from '../../service/wire/amount-number';
+import { countableMinor } from '../../service/wire/amount-number';
 import { givenBalance } from '../sending/given-balance';
 import type { SendSet } from '../sending/send-set';
 import type { StoreContext } from './store-context';
@@ -22,7 +22,7 @@ export interface PlannedBalance {
   anchor: { day: number; balanceMinor: number } | null;
 }
 
-/** What becomes of the balances of all accounts of the import, in their order. */
+/** What becomes of the balances of all accounts of the import, in their order. One of which the service holds bookings is there, listed or not. */
 export function plannedBalances(
   context: StoreContext,
   sends: SendSet,
@@ -31,6 +31,8 @@ export function plannedBalances(
 ): PlannedBalance[] {
   const heldOf = new Map(held.map((account) => [account.accountId, account]));
   const later = laterOwn(sends, facts.rows);
+  for (const accountId of sends.accountsHeld())
+    if (!heldOf.has(accountId)) heldOf.set(accountId, { accountId, balance: null, currency: null });
   return sends.index.accounts.map(({ serviceAccountId }, account) =>
     plannedBalance(context, sends, account, {
       held: heldOf.get(serviceAccountId ?? ''),
@@ -58,7 +60,7 @@ function plannedBalance(
   const remembered = given?.currency === fields?.currency ? (given?.givenMinor ?? null) : null;
   const heldMinor = held ? (balanceMinorOf(held, fields?.currency ?? 'EUR') ?? remembered) : null;
   const keep: PlannedBalance = { action: 'keep', heldMinor, givenMinor: heldMinor, anchor: null };
-  if (anchor === null) return keep;
+  if (anchor === null || sends.later.isOpen(account)) return keep;
   const givenMinor = anchor.balanceMinor + sends.later.sumOf(account) + laterOwnMinor;
   if (!held) return { action: 'create', heldMinor, givenMinor, anchor };
   const isOtherCurrency = held.currency !== null && held.currency.toUpperCase() !== fields?.currency;
@@ -68,7 +70,7 @@ function plannedBalance(
 }
 
 export function balanceMinorOf(held: HeldAccount, currency: string): number | null {
-  return held.balance === null ? null : minorOfAmountNumber(held.balance, currency);
+  return held.balance === null ? null : countableMinor(held.balance, currency);
 }
 
 interface AccountFacts {

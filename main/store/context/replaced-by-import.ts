@@ -1,13 +1,15 @@
+import { overStates, takenBackStates } from '../database/upload-states';
+import { dropReceipts } from '../sending/kept-receipts';
 import { ReplacedRows } from '../sending/replaced-rows';
 import type { SendSet } from '../sending/send-set';
 import { dropSentRows, type SentRows, sentRowsOfImport, sentRowsOfUpload } from '../sending/sent-rows';
 import { readUpload } from '../sending/upload-record';
-import { overStates, takenBackStates } from '../sending/upload-states';
 import { isAtService, type UploadMark, uploadMark } from '../sending/uploaded-rows';
 import {
   type Asking,
   keepWhatOthersHave,
   type OtherPlace,
+  type OtherRow,
   rowsOfOthers,
   rowsOthersHave,
 } from './other-uploads';
@@ -93,6 +95,7 @@ export function settleReplaced(
 ): void {
   const own = { importId: sends.index.importId, customerId };
   markOthers(context, own, replaced, uploadMark.removed);
+  forgetFound(context, { uploadId, customerId }, replaced);
   const others = rowsOfReplaced(context, { customerId, except: { importId: own.importId } }, replaced);
   keepWhatOthersHave(context, others, Array.from(others.keys()));
   markEarlier(context, uploadId, own, uploadMark.removed);
@@ -102,6 +105,11 @@ export function settleReplaced(
     const isOwn = importId === own.importId && replaced.find(serviceAccountId, identity) !== -1;
     return isOwn || replaced.isFromOthers(serviceAccountId, identity);
   });
+  dropReceipts(
+    context.db,
+    { customerId, importId: null },
+    (serviceAccountId, content) => replaced.find(serviceAccountId, content) !== -1,
+  );
 }
 
 /** Uploads of other imports do not have any more what is taken from them. */
@@ -112,11 +120,33 @@ function markOthers(
   gone: UploadMark,
 ): void {
   if (!replaced.takesFromOthers) return;
+  const isMeant = (other: OtherRow) =>
+    isAtService(other.mark) && replaced.isFromOthers(other.serviceAccountId, other);
+  markRows(context, { customerId, except: { importId } }, replaced, isMeant, gone);
+}
+
+/** An upload that only found what is gone now has it no more: once the one that brought it is taken back, nobody else would say so. */
+function forgetFound(
+  context: StoreContext,
+  { uploadId, customerId }: { uploadId: string; customerId: string },
+  replaced: ReplacedRows,
+): void {
+  const isMeant = (other: OtherRow) =>
+    other.mark === uploadMark.held && replaced.hasGone(other.serviceAccountId, other);
+  markRows(context, { customerId, except: { uploadId } }, replaced, isMeant, uploadMark.none);
+}
+
+function markRows(
+  context: StoreContext,
+  asking: Asking,
+  { accountIds }: ReplacedRows,
+  isMeant: (row: OtherRow) => boolean,
+  gone: UploadMark,
+): void {
   const positions = new Map<string, { uploadId: string; segmentId: number; positions: number[] }>();
-  const isWanted = (id: string) => replaced.accountIds.includes(id);
-  for (const other of rowsOfOthers(context, { customerId, except: { importId } }, isWanted)) {
-    const { uploadId, segmentId, position, serviceAccountId, mark } = other;
-    if (!isAtService(mark) || !replaced.isFromOthers(serviceAccountId, other)) continue;
+  for (const other of rowsOfOthers(context, asking, (id) => accountIds.includes(id))) {
+    const { uploadId, segmentId, position } = other;
+    if (!isMeant(other)) continue;
     const key = `${uploadId}:${segmentId}`;
     const found = positions.get(key) ?? { uploadId, segmentId, positions: [] };
     positions.set(key, found);

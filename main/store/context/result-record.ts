@@ -9,7 +9,14 @@ export interface ResultRow {
   error: string | null;
 }
 
-/** A result for the page; beyond `limit` characters an error of its own stands in the place of the payload. */
+/** The JSON of a result for the page, its payload as it is kept; beyond `limit` characters as `resultOf`. */
+export function resultText(row: ResultRow, limit: number): string {
+  if (row.payload.length > limit) return JSON.stringify(resultOf(row, limit));
+  const { payload: _, ...head } = resultOf({ ...row, payload: 'null' }, limit);
+  return `${JSON.stringify(head).slice(0, -1)},"payload":${row.payload}}`;
+}
+
+/** A result as values; beyond `limit` characters an error of its own stands in the place of the payload. */
 export function resultOf(row: ResultRow, limit: number): Result {
   const { endpoint, run_id: runId, fetched_at: fetchedAt } = row;
   if (row.payload.length > limit) {

@@ -8,6 +8,7 @@ import {
   type RowAt,
 } from '../rows/import-index';
 import type { RowContent } from '../rows/row-edits';
+import { renumber } from '../sending/forgotten-marks';
 import { saveMarks, sentIdentities } from './overlap-marks';
 import type { StoreContext } from './store-context';
 
@@ -27,22 +28,25 @@ const searchedSingly = 8;
 /**
  * Counts the rows of these contents anew in each file, and tells again which of them are known: what `markKnownRows` does for
  * all rows, after a correction of some. A booking that two files have stays one booking when the row of one of them is
- * corrected, so a row is also known by what its file says of it. Adds segments whose columns changed to `changed`.
+ * corrected, so a row is also known by what its file says of it. Adds segments whose columns changed to `changed`. Answers whether a
+ * row that was sent has another number among equal ones: it is not the booking any more that the service has by it.
  */
 export function settleIdentities(
   context: StoreContext,
   index: ImportIndex,
   contents: readonly ContentIdentity[],
   changed: Set<IndexedSegment>,
-): void {
-  if (contents.length === 0) return;
+): boolean {
+  if (contents.length === 0) return false;
   const sent = sentIdentities(context, index);
   const [now, before] = [new Occurrences(), new Occurrences()];
+  const renumbered = new Map<IndexedSegment, Map<number, number>>();
   for (const { segment, position, current } of equalRows(index, linkedContents(index, contents))) {
     const { columns, fileIndex } = segment;
     const occurrence = now.count(current, fileIndex);
     if (columns.occurrences[position] !== occurrence) {
-      columns.occurrences[position] = occurrence;
+      const own = renumbered.get(segment) ?? new Map<number, number>();
+      renumbered.set(segment, own.set(position, occurrence));
       changed.add(segment);
     }
     const origin = originKey(segment, position, current);
@@ -61,6 +65,7 @@ export function settleIdentities(
     }
     mark(segment, position, known, changed);
   }
+  return Array.from(renumbered, ([segment, own]) => renumber(context, index, segment, own)).some(Boolean);
 }
 
 /** After all rows were marked: those that corrections make one, and those that they do not part. */

@@ -157,7 +157,7 @@ class LinesOfSegments {
       rowCount: stored.row_count,
       columns: columnsOf(stored.columns, stored.row_count),
       currencies: JSON.parse(stored.currencies),
-      texts: unpackTexts(stored.body),
+      texts: unpackTexts(stored.body, stored.row_count),
     });
     return rows.map((row) => ((row[at.raw] as string | null) ?? '').trim());
   }

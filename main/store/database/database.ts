@@ -37,6 +37,7 @@ export class StoreDatabase {
   readonly #guard: DatabaseGuard | null;
   readonly #copies: CopyKeeper | null;
   #depth = 0;
+  #unrelatedChanges = 0;
   #isPowerSafe = false;
 
   constructor(options: DatabaseOptions) {
@@ -137,8 +138,22 @@ export class StoreDatabase {
     }
   }
 
-  /** Rows changed since it was opened, by anybody: the same number again says that nothing was changed meanwhile. */
+  /** Rows changed since it was opened, without unrelated ones: the same number again says that what was made of it still holds. */
   changeCount(): number {
+    return this.#allChanges() - this.#unrelatedChanges;
+  }
+
+  /** Writes what nothing that is kept in memory is made of. */
+  writeUnrelated(write: () => void): void {
+    const before = this.#allChanges();
+    try {
+      this.transaction(write);
+    } finally {
+      this.#unrelatedChanges += this.#allChanges() - before;
+    }
+  }
+
+  #allChanges(): number {
     return this.get<{ count: number }>('select total_changes() as count')?.count ?? Number.NaN;
   }
 

@@ -1,106 +1,59 @@
-import type { AccountDraft } from '../../../preload/contract';
 import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
-import { type FileSpan, joinSpans } from '../../../preload/contract/values/coverage';
-import { type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
+import { joinSpans } from '../../../preload/contract/values/coverage';
+import { plusMinor } from '../../../preload/contract/values/minor-units';
 import type { AccountFields } from '../accounts/account-record';
 import {
   accountOfRow,
+  contentAt,
   currencyOfRow,
   type ImportIndex,
   type IndexedSegment,
   rowState,
 } from '../rows/import-index';
+import type { Receipt } from '../sending/kept-receipts';
+import {
+  isCounted,
+  replacedState,
+  type StateOf,
+  stillThereState,
+  unknownState,
+  unsentState,
+} from './counted-once';
 import type { BalanceAnchor } from './day-balances';
-import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './ledger-proof';
+import { ProofCollector, type StatedOfFile } from './file-proofs';
+import { countCorrected, countDecided, countReasons } from './ledger-decisions';
+import type { AccountLedger, CountedBooking } from './ledger-shape';
 import type { AccountDays } from './month-figures';
 import { mayHaveMoved } from './moving-rows';
-
-/** Rows of which a person decided whether they are bookings. */
-export interface Decided {
-  /** Not at the service any more: a row of another import took their place, or took them away. */
-  replaced: number;
-  /** Sent beside what another import sent with other content. */
-  beside: number;
-  /** Of equal rows, without the first of each: kept, and left out. */
-  equalKept: number;
-  equalLeftOut: number;
-}
-
-/** What the files of all imports say of one account of the customer. Minor units, day numbers. */
-export interface AccountLedger {
-  serviceAccountId: string;
-  fields: AccountFields;
-  days: Pick<AccountDays, 'moneyIn' | 'moneyOut'>;
-  bookings: number;
-  duplicatesMerged: number;
-  leftOut: number;
-  /** Of them: what the bank only announced, and what cannot be read. */
-  leftOutAs: { pending: number; blocked: number };
-  /** Reason -> rows that were left out for it. */
-  leftOutFor: Map<string, number>;
-  /** Rows that a person corrected before they were sent. */
-  corrected: number;
-  decided: Decided;
-  /** Rows that are no bookings here although they may have moved the balance. */
-  unsettled: { leftOut: number; unread: number };
-  firstDay: number;
-  lastDay: number;
-  proofs: BalanceProof[];
-  spans: FileSpan[];
-  anchors: BalanceAnchor[];
-  files: Map<string, { name: string; sha256: string; rows: number; lines: number }>;
-}
-
-/** What a file states of an account beside its rows. */
-export interface StatedOfFile {
-  draft: AccountDraft | null;
-  /** Day on which the file came here: what it says of later days is no news. Day number. */
-  importedOn: number;
-}
-
-/** A row that counts as a booking; `isSummed`: its amount is of the currency of its account. */
-export interface CountedBooking {
-  ledger: AccountLedger;
-  segment: IndexedSegment;
-  position: number;
-  day: number;
-  amount: number;
-  isSummed: boolean;
-}
 
 /** Adds the rows of an import to the ledgers by account; what each file states of its accounts comes with `stated`. */
 export function addImport(
   ledgers: Map<string, AccountLedger>,
   index: ImportIndex,
   stated: (fileIndex: number, accountIndex: number) => StatedOfFile,
-  isReplaced: (segmentId: number, position: number) => boolean,
+  stateOf: StateOf,
   onBooking: (booking: CountedBooking) => void = () => undefined,
 ): void {
-  const ofAccount = index.accounts.map((account) => {
-    if (account.serviceAccountId === null) return undefined;
-    const ledger =
-      ledgers.get(account.serviceAccountId) ?? newLedger(account.serviceAccountId, account.fields);
-    if ((account.fields.balanceDay ?? '') > (ledger.fields.balanceDay ?? '')) ledger.fields = account.fields;
-    ledgers.set(account.serviceAccountId, ledger);
-    return ledger;
-  });
+  const ofAccount = ledgersOfAccounts(ledgers, index, stateOf);
   const proofs = new ProofCollector();
   for (const segment of index.segments) {
-    const { columns, states } = segment;
-    countCorrected(segment, ofAccount);
+    const { columns } = segment;
+    countCorrected(segment, ofAccount, stateOf);
     countDecided(segment, ofAccount);
-    countReasons(segment, ofAccount);
+    countReasons(segment, ofAccount, stateOf);
     for (let position = 0; position < columns.rowCount; position += 1) {
       const account = accountOfRow(segment, position);
       const ledger = ofAccount[account];
       if (!ledger) continue;
-      const isGone = isReplaced(segment.id, position);
-      if (isGone) ledger.decided.replaced += 1;
-      else countRow(ledger, index, segment.fileIndex, states[position] ?? 0);
-      if (!isGone && states[position] === rowState.leftOut && mayHaveMoved(segment, position))
-        ledger.unsettled.leftOut += 1;
+      const state = stateOf(segment, position);
+      if (state === replacedState) ledger.decided.replaced += 1;
+      else countRow(ledger, index, segment, position, state);
+      const isLeftOut = state === rowState.leftOut;
+      const isUnsettled = isLeftOut && mayHaveMoved(segment, position);
+      if (isUnsettled) ledger.unsettled.leftOut += 1;
       const day = columns.days[position] ?? noDay;
       const amount = columns.amounts[position] ?? 0;
+      if (state === unsentState || state === unknownState) ledger.unsentDays.add(day);
       const isOwnCurrency = currencyOfRow(index, segment, position) === ledger.fields.currency;
       if (columns.dispositions[position] === 0 && isOwnCurrency) {
         const accountIndex = columns.accountIndexes[position] ?? 0;
@@ -108,22 +61,78 @@ export function addImport(
           amount,
           balance: columns.balances[position] ?? Number.NaN,
           day,
+          isSaidNotToMove: isLeftOut && !isUnsettled && amount !== 0,
+          isLeftOut,
         });
       }
-      if (isGone || states[position] !== rowState.booking) continue;
-      ledger.firstDay = Math.min(ledger.firstDay, day);
-      ledger.lastDay = Math.max(ledger.lastDay, day);
-      onBooking({ ledger, segment, position, day, amount, isSummed: isOwnCurrency });
-      if (isOwnCurrency) addAmount(amount > 0 ? ledger.days.moneyIn : ledger.days.moneyOut, day, amount);
+      if (!isCounted(state)) continue;
+      const content = { ...contentAt(segment, position), occurrence: columns.occurrences[position] ?? 1 };
+      const place = { segment, position };
+      countBooking({ ledger, place, content, day, amount, isSummed: isOwnCurrency }, onBooking);
     }
   }
   proofs.finish(stated);
+}
+
+/** By account of the import; none for one that does not count. */
+function ledgersOfAccounts(
+  ledgers: Map<string, AccountLedger>,
+  index: ImportIndex,
+  stateOf: StateOf,
+): (AccountLedger | undefined)[] {
+  return index.accounts.map(({ serviceAccountId, isLeftOut, fields }, number) => {
+    if (serviceAccountId === null) return undefined;
+    // One that is left out altogether makes no month of the others partial, unless the service has it.
+    if (isLeftOut && !isThere(index, number, stateOf)) return undefined;
+    const ledger = ledgers.get(serviceAccountId) ?? newLedger(serviceAccountId, fields);
+    if ((fields.balanceDay ?? '') > (ledger.fields.balanceDay ?? '')) {
+      ledger.fields = fields;
+      ledger.stated = statedIn(fields);
+    }
+    ledgers.set(serviceAccountId, ledger);
+    return ledger;
+  });
+}
+
+function countBooking(booking: CountedBooking, onBooking: (booking: CountedBooking) => void): void {
+  const { ledger, day, amount, isSummed } = booking;
+  ledger.firstDay = Math.min(ledger.firstDay, day);
+  ledger.lastDay = Math.max(ledger.lastDay, day);
+  onBooking(booking);
+  const sums = amount > 0 ? ledger.days.moneyIn : ledger.days.moneyOut;
+  if (isSummed) sums.set(day, plusMinor(sums.get(day) ?? 0, amount));
+  else ledger.otherCurrency += 1;
+}
+
+/** A booking that no row is any more counts as it was sent. Answers false where no import has its account. */
+export function addReceipt(
+  ledgers: ReadonlyMap<string, AccountLedger>,
+  { serviceAccountId, currency, day, amount, ...content }: Receipt,
+  onBooking: (booking: CountedBooking) => void,
+): boolean {
+  const ledger = ledgers.get(serviceAccountId);
+  if (!ledger) return false;
+  ledger.bookings += 1;
+  ledger.differs.asSent += 1;
+  const isSummed = currency === ledger.fields.currency;
+  countBooking({ ledger, place: null, content, day, amount, isSummed }, onBooking);
+  return true;
+}
+
+/** Whether a row of an account of the import counts. */
+function isThere(index: ImportIndex, account: number, stateOf: StateOf): boolean {
+  return index.segments.some((segment) => {
+    for (let position = 0; position < segment.columns.rowCount; position += 1)
+      if (accountOfRow(segment, position) === account && isCounted(stateOf(segment, position))) return true;
+    return false;
+  });
 }
 
 function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedger {
   return {
     serviceAccountId,
     fields,
+    stated: statedIn(fields),
     days: { moneyIn: new Map(), moneyOut: new Map() },
     bookings: 0,
     duplicatesMerged: 0,
@@ -132,47 +141,41 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     leftOutFor: new Map(),
     corrected: 0,
     decided: { replaced: 0, beside: 0, equalKept: 0, equalLeftOut: 0 },
+    differs: { unsent: 0, unknown: 0, leftOut: 0, asSent: 0 },
+    unsentDays: new Set(),
+    otherCurrency: 0,
     unsettled: { leftOut: 0, unread: 0 },
     firstDay: Number.POSITIVE_INFINITY,
     lastDay: Number.NEGATIVE_INFINITY,
+    opening: { day: Number.POSITIVE_INFINITY, minor: null },
     proofs: [],
+    provenDays: [],
+    contradicted: [],
     spans: [],
     anchors: [],
     files: new Map(),
   };
 }
 
-function countCorrected(segment: IndexedSegment, ofAccount: readonly (AccountLedger | undefined)[]): void {
-  for (const position of segment.edits.keys()) {
-    const ledger = ofAccount[accountOfRow(segment, position)];
-    if (ledger && segment.states[position] === rowState.booking) ledger.corrected += 1;
-  }
+/** `day` is NaN where none is stated. */
+function statedIn({ balanceMinor, balanceDay }: AccountFields): BalanceAnchor | null {
+  if (balanceMinor === null) return null;
+  return { day: (balanceDay === null ? null : dayNumberOf(balanceDay)) ?? Number.NaN, balance: balanceMinor };
 }
 
-function countDecided(segment: IndexedSegment, ofAccount: readonly (AccountLedger | undefined)[]): void {
-  const { columns, choices } = segment;
-  for (const [position, choice] of choices) {
-    const decided = ofAccount[accountOfRow(segment, position)]?.decided;
-    if (!decided) continue;
-    if (choice === 'beside') decided.beside += 1;
-    if ((columns.occurrences[position] ?? 1) < 2 || columns.dispositions[position] !== 0) continue;
-    if (choice === 'send') decided.equalKept += 1;
-    if (choice === 'leaveOut') decided.equalLeftOut += 1;
-  }
-}
-
-function countReasons(segment: IndexedSegment, ofAccount: readonly (AccountLedger | undefined)[]): void {
-  for (const [position, reason] of segment.reasons) {
-    const ledger = ofAccount[accountOfRow(segment, position)];
-    if (ledger && segment.states[position] === rowState.leftOut)
-      ledger.leftOutFor.set(reason, (ledger.leftOutFor.get(reason) ?? 0) + 1);
-  }
-}
-
-function countRow(ledger: AccountLedger, index: ImportIndex, fileIndex: number, state: number): void {
-  if (state === rowState.booking) ledger.bookings += 1;
+function countRow(
+  ledger: AccountLedger,
+  index: ImportIndex,
+  { fileIndex, states }: IndexedSegment,
+  position: number,
+  state: number,
+): void {
+  if (isCounted(state)) ledger.bookings += 1;
   else if (state === rowState.known) ledger.duplicatesMerged += 1;
+  else if (state === unsentState) ledger.differs.unsent += 1;
+  else if (state === unknownState) ledger.differs.unknown += 1;
   else ledger.leftOut += 1;
+  if (state === stillThereState && states[position] !== rowState.known) ledger.differs.leftOut += 1;
   if (state === rowState.pending) ledger.leftOutAs.pending += 1;
   if (state === rowState.blocked) {
     ledger.leftOutAs.blocked += 1;
@@ -190,89 +193,20 @@ function countRow(ledger: AccountLedger, index: ImportIndex, fileIndex: number, 
   ledger.files.set(file.id, counted);
 }
 
-function addAmount(days: Map<number, Minor>, day: number, amount: number): void {
-  days.set(day, plusMinor(days.get(day) ?? 0, amount));
-}
-
-interface Proving {
-  ledger: AccountLedger;
-  fileIndex: number;
-  accountIndex: number;
-  rows: ProofRow[];
-  first: number;
-  last: number;
-}
-
-/** Gathers the rows of each account of each file, copies of other files included: a file is proved as a whole. */
-class ProofCollector {
-  readonly #open = new Map<string, Proving>();
-
-  add(ledger: AccountLedger, fileIndex: number, accountIndex: number, day: number, row: ProofRow): void {
-    const key = `${fileIndex}:${accountIndex}`;
-    let proving = this.#open.get(key);
-    if (!proving) {
-      const [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-      proving = { ledger, fileIndex, accountIndex, rows: [], first, last };
-      this.#open.set(key, proving);
-    }
-    proving.rows.push(row);
-    proving.first = Math.min(proving.first, day);
-    proving.last = Math.max(proving.last, day);
-  }
-
-  finish(stated: (fileIndex: number, accountIndex: number) => StatedOfFile): void {
-    for (const { ledger, fileIndex, accountIndex, rows, first, last } of this.#open.values()) {
-      const running = proveRunningBalance(rows);
-      const { draft, importedOn } = stated(fileIndex, accountIndex);
-      const sum = Number(rows.reduce<Minor>((total, { amount }) => plusMinor(total, amount), 0));
-      const proof =
-        running.state === 'noBalance'
-          ? proveTotals(draft?.openingBalanceMinor ?? null, sum, draft?.balanceMinor ?? null)
-          : running;
-      ledger.proofs.push(proof);
-      const [opening, closing] = proof.state === 'proved' ? [proof.opening, proof.closing] : [null, null];
-      ledger.spans.push({ ...statedSpan(draft, importedOn, proof, first, last), opening, closing });
-      if (closing !== null) ledger.anchors.push({ day: last, balance: closing });
-    }
-  }
-}
-
-/**
- * The days that a file covers: those of its bookings, the period it states, and the day of the closing balance where that is the
- * end of a statement or is proved to be that of the newest booking. A period is cut where the file itself shows that it was
- * made earlier.
- */
-function statedSpan(
-  draft: AccountDraft | null,
-  importedOn: number,
-  proof: BalanceProof,
-  first: number,
-  last: number,
-): { first: number; last: number } {
-  const from = draft?.period ? dayNumberOf(draft.period.from) : null;
-  const to = draft?.period ? dayNumberOf(draft.period.to) : null;
-  const balanceDay = draft?.balanceDay ? dayNumberOf(draft.balanceDay) : null;
-  const madeOn = Math.min(
-    importedOn,
-    draft?.balanceSource === 'preamble' ? (balanceDay ?? importedOn) : importedOn,
-  );
-  const isEnd = proof.state === 'proved' && proof.closing === draft?.balanceMinor;
-  const ends = [to === null ? last : Math.min(to, madeOn), isEnd && balanceDay !== null ? balanceDay : last];
-  return { first: Math.min(first, from ?? first), last: Math.max(last, ...ends) };
-}
-
 /**
  * Days and balances to count from: those that files prove and the one the account states; none where statements contradict each other, or
  * where what was not counted may have moved the balance. A row that cannot be read moved none where all others prove it.
  */
-function anchorsOf(ledger: AccountLedger): BalanceAnchor[] {
-  const { balanceMinor, balanceDay } = ledger.fields;
+function anchorsOf(ledger: AccountLedger): readonly BalanceAnchor[] {
+  const { stated, lastDay } = ledger;
   if (ledger.proofs.some(({ state }) => state === 'broken')) return [];
+  // Balances are those of the files, and the sums are not.
+  if (ledger.unsentDays.size > 0 || ledger.differs.asSent > 0 || ledger.contradicted.length > 0) return [];
   const { leftOut, unread } = ledger.unsettled;
   if (leftOut > 0 || (unread > 0 && ledger.proofs.some(({ state }) => state !== 'proved'))) return [];
-  const day = (balanceDay === null ? null : dayNumberOf(balanceDay)) ?? ledger.lastDay;
-  const stated = balanceMinor === null || !Number.isFinite(day) ? [] : [{ day, balance: balanceMinor }];
-  return [...ledger.anchors, ...stated];
+  if (stated === null) return ledger.anchors;
+  const day = Number.isNaN(stated.day) ? lastDay : stated.day;
+  return Number.isFinite(day) ? [...ledger.anchors, { ...stated, day }] : ledger.anchors;
 }
 
 export function accountDaysOf(ledger: AccountLedger): AccountDays {
@@ -280,6 +214,6 @@ export function accountDaysOf(ledger: AccountLedger): AccountDays {
     currency: ledger.fields.currency,
     ...ledger.days,
     anchors: anchorsOf(ledger),
-    spans: joinSpans(ledger.spans).spans,
+    spans: joinSpans(ledger.spans, ledger.unsentDays).spans,
   };
 }

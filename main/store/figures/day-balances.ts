@@ -5,6 +5,8 @@ import { type Minor, plusMinor } from '../../../preload/contract/values/minor-un
 export interface BalanceAnchor {
   day: number;
   balance: number;
+  /** Of one that a file proves: what was there before that day, by the same file. Later on that day others may have come. */
+  before?: number;
 }
 
 interface BalanceDays {
@@ -54,11 +56,17 @@ export class DayBalances {
           (newest, one) => (!newest || one.day >= newest.day ? one : newest),
           null,
         );
-      return {
-        first,
-        last,
-        base: anchor === null || !isExact ? null : anchor.balance - this.#sum(anchor.day),
-      };
+      const base = anchor === null || !isExact ? null : anchor.balance - this.#sum(anchor.day);
+      // Between two of them something is missing, or is counted that the bank does not have: on which days, nobody knows.
+      const isDenied = anchors.some(
+        ({ day, before }) =>
+          base !== null &&
+          before !== undefined &&
+          day >= first &&
+          day <= reach &&
+          base + this.#sum(day - 1) !== before,
+      );
+      return { first, last, base: isDenied ? null : base };
     });
   }
 

@@ -1,5 +1,5 @@
 import { accountTagOf, partsOfTransactionId } from '../accounts/account-identity';
-import type { CountedBooking } from './account-ledger';
+import type { CountedBooking } from './ledger-shape';
 import type { ExcludedAmount } from './month-figures';
 
 /** Bookings that the analyst left out, found among those that count while these are walked. */
@@ -16,11 +16,10 @@ export class ExcludedBookings {
     }
   }
 
-  note({ ledger, segment, position, day, amount, isSummed }: CountedBooking): void {
+  note({ ledger, content, day, amount, isSummed }: CountedBooking): void {
     if (this.#wanted.size === 0) return;
-    const { hashLow, hashHigh, occurrences } = segment.columns;
     const tag = accountTagOf(ledger.serviceAccountId);
-    const id = this.#wanted.get(`${tag}:${hashLow[position]}:${hashHigh[position]}:${occurrences[position]}`);
+    const id = this.#wanted.get(`${tag}:${content.low}:${content.high}:${content.occurrence}`);
     if (id === undefined) return;
     this.ids.push(id);
     if (isSummed)

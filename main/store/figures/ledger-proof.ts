@@ -2,6 +2,7 @@ import type { LocalFigures } from '../../../preload/contract';
 import { proveBalances } from '../../../preload/contract/proof/balance-proof';
 import { BalanceRows } from '../../../preload/contract/proof/balance-rows';
 import { type FileSpan, joinSpans } from '../../../preload/contract/values/coverage';
+import type { BalanceAnchor } from './day-balances';
 
 /** A row of one account in one file, in the order of the file. Minor units; `balance` is NaN where the row has none. */
 export interface ProofRow {
@@ -38,6 +39,18 @@ export function proveTotals(opening: number | null, sum: number, closing: number
   if (opening === null || closing === null) return { ...noBalance, opening, closing };
   const isRight = opening + sum === closing;
   return { state: isRight ? 'proved' : 'broken', breaks: isRight ? 0 : 1, opening, closing };
+}
+
+/** The balance that a file proves for its last day. Of a file of one day, others may have come before it on that day. */
+export function provenAnchor(
+  rows: readonly ProofRow[],
+  first: number,
+  last: number,
+  balance: number,
+): BalanceAnchor {
+  if (first === last) return { day: last, balance };
+  const before = rows.reduce((left, { day, amount }) => (day === last ? left - amount : left), balance);
+  return { day: last, balance, before };
 }
 
 /** What the proofs of the files say of their account; `spans`: what each of them covers. Files without balances prove nothing of days that no other proves. */

@@ -46,12 +46,15 @@ export function monthFiguresOf(
 }
 
 function monthsOfCurrency(all: readonly AccountDays[], excluded: readonly ExcludedAmount[]): MonthFigure[] {
-  const accounts = all.filter(({ spans }) => spans.length > 0);
-  const spans = accounts.flatMap((account) => account.spans);
+  // A booking that counts has its month, also where no file covers it.
+  const accounts = all.filter((one) => one.spans.length + one.moneyIn.size + one.moneyOut.size > 0);
   const [head] = accounts;
   if (!head) return [];
-  const first = spans.reduce((least, span) => Math.min(least, span.first), Number.POSITIVE_INFINITY);
-  const last = spans.reduce((most, span) => Math.max(most, span.last), Number.NEGATIVE_INFINITY);
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const day of accounts.flatMap(daysOf)) {
+    first = Math.min(first, day);
+    last = Math.max(last, day);
+  }
   const balances = accounts.map((account) => new DayBalances(account));
   return monthsBetween(dayOf(first).slice(0, 7), dayOf(last).slice(0, 7)).map((month) => {
     const firstDay = dayNumberOf(`${month}-01`) ?? 0;
@@ -72,6 +75,11 @@ function monthsOfCurrency(all: readonly AccountDays[], excluded: readonly Exclud
       lowestDay: shown === null ? null : dayOf(shown.lowestDay),
     };
   });
+}
+
+/** Days on which anything begins, ends or is booked. */
+function daysOf({ spans, moneyIn, moneyOut }: AccountDays): number[] {
+  return [...spans.flatMap(({ first, last }) => [first, last]), ...moneyIn.keys(), ...moneyOut.keys()];
 }
 
 function sumOfDays(

@@ -17,6 +17,7 @@ import { explorerExamples } from './0016-explorer-examples';
 import { namedCalls } from './0017-named-calls';
 import { analystEntries } from './0018-analyst-entries';
 import { bankPagesAndDocuments } from './0019-bank-pages-and-documents';
+import { keptReceipts } from './0020-kept-receipts';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -39,4 +40,5 @@ export const migrations: readonly string[] = [
   namedCalls,
   analystEntries,
   bankPagesAndDocuments,
+  keptReceipts,
 ];

@@ -1,7 +1,6 @@
 import type { ActivityGroup, ActivityLine } from '../../../preload/contract';
 import { newestFirst, withLine } from '../../logging/activity-groups';
 import type { StoreContext } from '../context/store-context';
-import { writeUnrelated } from '../database/made-once';
 
 /** Lines kept; the oldest go first. */
 const linesKept = 20_000;
@@ -13,7 +12,7 @@ type StoredLine = Omit<ActivityLine, 'job' | 'outcome'> & Partial<Pick<ActivityL
 export const activityOperations = {
   /** Lines hold no body, secret or identifier in a path (SEC-21); what they are is the caller's duty. */
   'activity.add': (context: StoreContext, lines: ActivityLine[]): null => {
-    const add = () => {
+    context.db.writeUnrelated(() => {
       for (const line of lines) {
         context.db.run(
           'insert or ignore into activity (id, at, line) values (?, ?, ?)',
@@ -26,8 +25,7 @@ export const activityOperations = {
         'delete from activity where at < (select at from activity order by at desc limit 1 offset ?)',
         linesKept,
       );
-    };
-    writeUnrelated(context.db, () => context.db.transaction(add));
+    });
     return null;
   },
 

@@ -1,62 +1,95 @@
 import type { FileReading } from '../../../preload/contract';
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
+import { newestBalances } from '../context/balance-evidence';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
-import {
-  type AccountLedger,
-  addImport,
-  type CountedBooking,
-  type StatedOfFile,
-} from '../figures/account-ledger';
+import { addImport, addReceipt } from '../figures/account-ledger';
+import { contradictedDays, type StatedOfFile } from '../figures/file-proofs';
+import type { AccountLedger, CountedBooking } from '../figures/ledger-shape';
 import type { ImportIndex } from '../rows/import-index';
-import { marksOfImport, uploadMark } from '../sending/uploaded-rows';
+import type { Receipt } from '../sending/kept-receipts';
+import { countedImports, sentImports } from './counted-imports';
 
-/** Ledgers of the accounts of a customer, over every import that was sent for it; each booking that counts is told once. */
+/**
+ * Ledgers of the accounts of a customer, over every import that was sent for it; each booking that counts is told once.
+ * @param onBeyond told of each booking that was sent for an account that no import here has any more
+ */
 export function ledgersOf(
   context: StoreContext,
   customerId: string,
   onBooking: (booking: CountedBooking) => void,
+  onBeyond: () => void = () => undefined,
 ): AccountLedger[] {
   const ledgers = new Map<string, AccountLedger>();
-  for (const { id, createdAt } of sentImports(context, customerId)) {
-    const index = indexOfImport(context, id);
-    const isReplaced = replacedRows(context, id, customerId);
-    addImport(ledgers, index, statedOf(context, index, createdAt), isReplaced, onBooking);
+  const imports = sentImports(context, customerId);
+  const unsentOf: [importId: string, files: ReadonlySet<string>][] = [];
+  const kept: Receipt[] = [];
+  for (const one of countedImports(context, customerId, imports)) {
+    const { id, createdAt, index, stateOf, unsent, receipts } = one;
+    addImport(ledgers, index, statedOf(context, index, createdAt), stateOf, onBooking);
+    unsentOf.push([id, unsent]);
+    kept.push(...receipts);
   }
+  for (const receipt of kept) if (!addReceipt(ledgers, receipt, onBooking)) onBeyond();
+  for (const ledger of ledgers.values()) ledger.contradicted = contradictedDays(ledger);
+  stateNewest(context, customerId, ledgers, imports);
+  for (const [importId, unsent] of unsentOf) forgetUnsent(context, importId, unsent, ledgers);
   return Array.from(ledgers.values());
 }
 
-/** Imports of which something was sent for the customer and not rolled back, oldest first. */
-export function sentImports({ db }: StoreContext, customerId: string): { id: string; createdAt: string }[] {
-  return db.all<{ id: string; createdAt: string }>(
-    `select id, created_at as createdAt from imports i
-     where exists (select 1 from uploads u
-       where u.import_id = i.id and u.customer_id = ? and u.state <> 'rolledBack') order by created_at`,
-    customerId,
-  );
+/**
+ * Of two statements of one day the later counts, by the rule after which the service is given it (newest-balance.ts): the order in which
+ * files came says nothing.
+ */
+function stateNewest(
+  context: StoreContext,
+  customerId: string,
+  ledgers: ReadonlyMap<string, AccountLedger>,
+  imports: readonly { id: string }[],
+): void {
+  const ids = imports.map(({ id }) => id);
+  // Of one file there is nothing to choose.
+  const several = Array.from(ledgers).filter(([, { files }]) => files.size > 1);
+  const open = new Set(several.map(([serviceAccountId]) => serviceAccountId));
+  for (const id of ids.toReversed()) {
+    if (open.size === 0) return;
+    const index = indexOfImport(context, id);
+    const own = index.accounts.map(({ serviceAccountId, isLeftOut }) =>
+      isLeftOut || !open.delete(serviceAccountId ?? '') ? undefined : ledgers.get(serviceAccountId ?? ''),
+    );
+    if (own.every((ledger) => ledger === undefined)) continue;
+    for (const [account, { anchor }] of newestBalances(context, index, customerId, ids).entries()) {
+      const ledger = own[account];
+      // What is only remembered has no file here that it could be counted from.
+      const isHere = anchor !== null && anchor.source >= 0;
+      if (ledger && isHere) ledger.stated = { day: anchor.day, balance: anchor.balanceMinor };
+    }
+  }
 }
 
 /**
- * Rows that an upload brought and that are not there any more, because another import took their place: with them a booking would
- * count twice. What a later upload brought again is there.
+ * A balance of a day behind all counted bookings may rest on those of a file that was not sent yet, and an account that only such a file
+ * names is none yet.
  */
-export function replacedRows(
-  { db }: StoreContext,
+function forgetUnsent(
+  context: StoreContext,
   importId: string,
-  customerId: string,
-): (segmentId: number, position: number) => boolean {
-  const gone = new Map<number, Uint8Array>();
-  for (const { segmentId, marks } of marksOfImport(db, importId, customerId)) {
-    const before = gone.get(segmentId) ?? new Uint8Array(marks.length);
-    gone.set(segmentId, before);
-    for (const [position, mark] of marks.entries()) {
-      const isThere = mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toSend;
-      if (isThere) before[position] = uploadMark.arrived;
-      else if (mark === uploadMark.removed && before[position] === uploadMark.none)
-        before[position] = uploadMark.removed;
-    }
+  unsent: ReadonlySet<string>,
+  ledgers: Map<string, AccountLedger>,
+): void {
+  if (unsent.size === 0) return;
+  const accounts = context.db.all<{ id: string | null; isOnly: number }>(
+    `select a.service_account_id as id, min(fa.file_id in (select value from json_each(?2))) as isOnly
+     from file_accounts fa join accounts a on a.id = fa.account_row_id where a.import_id = ?1
+     group by a.id having max(fa.file_id in (select value from json_each(?2))) = 1`,
+    importId,
+    JSON.stringify([...unsent]),
+  );
+  for (const { id, isOnly } of accounts) {
+    const ledger = ledgers.get(id ?? '');
+    if (isOnly && ledger?.files.size === 0 && ledger.bookings === 0) ledgers.delete(id ?? '');
+    if (ledger?.stated && !(ledger.stated.day <= ledger.lastDay)) ledger.stated = null;
   }
-  return (segmentId, position) => gone.get(segmentId)?.[position] === uploadMark.removed;
 }
 
 /** What the readings of the files state of their accounts. */

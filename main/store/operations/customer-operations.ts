@@ -2,6 +2,8 @@ import type { Customer, CustomerInput } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
 import type { StoreContext } from '../context/store-context';
 import type { StoreDatabase } from '../database/database';
+import { hasSent } from '../database/upload-states';
+import { refreshImport } from './imports/import-operations';
 
 interface CustomerRow {
   id: string;
@@ -52,12 +54,7 @@ export const customerOperations = {
       customUserId: string;
     },
   ): string => {
-    const twin = context.db.get(
-      "select 1 from customers where connection_id = ? and name = ? and state = 'ready'",
-      input.connectionId,
-      input.name,
-    );
-    if (twin) throw new KontorError('customer.exists', { name: input.name });
+    requireNoTwin(context.db, input.connectionId, input.name);
     const customerId = context.newId();
     context.db.run(
       `insert into customers (id, connection_id, environment, connection_name, custom_user_id, name, type, expires_in,
@@ -102,7 +99,11 @@ export const customerOperations = {
       expiresIn: row.expires_in,
     })),
 
+  /** @throws KontorError customer.unknown, customer.exists */
   'customers.rename': (context: StoreContext, customerId: string, name: string): Customer => {
+    const { connectionId } = customerOperations['customers.get'](context, customerId);
+    requireNoTwin(context.db, connectionId, name, customerId);
+
     context.db.run('update customers set name = ? where id = ?', name, customerId);
     return customerOperations['customers.get'](context, customerId);
   },
@@ -165,19 +166,50 @@ export const customerOperations = {
     return changes;
   },
 
-  /** Deletes every row of the customer and overwrites where it stood (SEC-23). */
+  /** Deletes every row of the customer and overwrites where it stood (SEC-23); what others were sent stays with them. */
   'customers.purge': (context: StoreContext, customerId: string): null => {
     context.indexes.clear();
     context.sends.clear();
     context.runs.clear();
     context.db.transaction(() => {
       dropExamplesOf(context.db, customerId);
+      const shared = leaveWithOthers(context, customerId);
       context.db.run('delete from customers where id = ?', customerId);
+      for (const importId of shared) refreshImport(context, importId);
     });
     context.db.sweep();
     return null;
   },
 };
+
+/**
+ * An import that was sent to another customer before it was given to this one is that other's too: its bookings are in its figures, and its
+ * upload can be taken back. It stands with whom it was sent to last.
+ */
+function leaveWithOthers({ db }: StoreContext, customerId: string): string[] {
+  const shared = db.all<{ importId: string; holder: string }>(
+    `select importId, holder from (
+       select i.id as importId, u.customer_id as holder,
+         row_number() over (partition by i.id order by u.started_at desc, u.rowid desc) as place
+       from imports i join uploads u on u.import_id = i.id
+       where i.customer_id = ? and u.customer_id <> i.customer_id and ${hasSent}) where place = 1`,
+    customerId,
+  );
+  for (const { importId, holder } of shared)
+    db.run("update imports set customer_id = ?, state = 'uploaded' where id = ?", holder, importId);
+  return shared.map(({ importId }) => importId);
+}
+
+/** Two of one name at one service could not be told apart by whoever chooses between them. @throws KontorError customer.exists */
+function requireNoTwin(db: StoreDatabase, connectionId: string, name: string, except = ''): void {
+  const twin = db.get(
+    "select 1 from customers where connection_id = ? and name = ? and state = 'ready' and id <> ?",
+    connectionId,
+    name,
+    except,
+  );
+  if (twin) throw new KontorError('customer.exists', { name });
+}
 
 /** Calls kept in the explorer may name the user, and hold bookings: they go with it. */
 export function dropExamplesOf(db: StoreDatabase, customerId: string): void {
@@ -197,7 +229,7 @@ function readCustomers(db: StoreDatabase, condition: string, ...values: string[]
            on u.customer_id = c.id
          left join (select u.customer_id, count(distinct a.service_account_id) as accounts
                     from uploads u join accounts a on a.import_id = u.import_id
-                    where u.state <> 'rolledBack' group by u.customer_id) a
+                    where ${hasSent} group by u.customer_id) a
            on a.customer_id = c.id
        where ${condition}`,
       ...values,

@@ -4,23 +4,29 @@ import { dayOf } from '../../../preload/contract/values/calendar-day';
 import { joinSpans } from '../../../preload/contract/values/coverage';
 import { calendarOf } from '../../../preload/contract/values/coverage-calendar';
 import { decimalOf, type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
+import { identityKeys } from '../accounts/account-identity';
 import { labelOf } from '../accounts/account-label';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { madeOnce } from '../database/made-once';
-import { type AccountLedger, accountDaysOf } from '../figures/account-ledger';
+import { accountDaysOf } from '../figures/account-ledger';
 import { type Entries, entriesOf, type LimitEntry } from '../figures/analyst-entries';
 import { type SignBooking, signsOf } from '../figures/booking-signs';
 import { lineOf } from '../figures/credit-line';
 import { DayBalances } from '../figures/day-balances';
 import { ExcludedBookings } from '../figures/excluded-bookings';
 import { proofOfAccount } from '../figures/ledger-proof';
+import type { AccountLedger } from '../figures/ledger-shape';
 import { monthFiguresOf } from '../figures/month-figures';
-import { ledgersOf, replacedRows, sentImports } from './customer-ledgers';
+import { countUnwritten } from '../sending/unwritten-rows';
+import { countedImports, sentImports } from './counted-imports';
+import { ledgersOf } from './customer-ledgers';
 import { collectBookings, labelsOf } from './labelled-bookings';
 import { traceOperations } from './trace-operations';
 
 const gapLimit = 500;
+/** Of the days on which files contradict what counts: so many are named, all are counted. */
+const listedDays = 50;
 /** Rows whose texts are read for signs of single bookings. */
 const signRowsLimit = 250_000;
 
@@ -37,14 +43,20 @@ export const figureOperations = {
 function figuresOf(context: StoreContext, customerId: string): LocalFigures {
   const entries = entriesOf(context, customerId);
   const excluded = new ExcludedBookings(entries.excluded);
-  const accounts = ledgersOf(context, customerId, (one) => excluded.note(one));
+  let beyond = countUnwritten(context.db, customerId);
+  const noteBeyond = () => {
+    beyond += 1;
+  };
+  const accounts = ledgersOf(context, customerId, (one) => excluded.note(one), noteBeyond);
   return {
     months: monthFiguresOf(accounts.map(accountDaysOf), excluded.amounts),
     accounts: accounts.map((ledger) => ({
       ...accountFiguresOf(ledger, entries.limits.get(ledger.serviceAccountId)),
-      ...ownMonthsOf(ledger, accounts),
+      ...ownMonthsOf(ledger, accounts, excluded.amounts),
+      ...twinOf(ledger, accounts),
     })),
     ...excludedFigures(context, customerId, excluded, entries),
+    ...(beyond > 0 ? { beyond } : {}),
     transactions: accounts.reduce((sum, { bookings }) => sum + bookings, 0),
   };
 }
@@ -54,30 +66,43 @@ function signsOfCustomer(context: StoreContext, customerId: string): BookingSign
   const rows = imports.reduce((sum, { id }) => sum + indexOfImport(context, id).rowCount, 0);
   if (rows > signRowsLimit) return null;
   const bookings: SignBooking[] = [];
-  for (const { id } of imports)
-    collectBookings(context, indexOfImport(context, id), replacedRows(context, id, customerId), bookings);
+  for (const { index, stateOf } of countedImports(context, customerId, imports))
+    collectBookings(context, index, stateOf, bookings);
   const { excluded } = entriesOf(context, customerId);
   const counted = excluded.size === 0 ? bookings : bookings.filter(({ id }) => !excluded.has(id));
   return signsOf(counted, labelsOf(context, customerId));
 }
 
+type Excluded = NonNullable<LocalFigures['excluded']>[number];
+
 function excludedFigures(
   context: StoreContext,
   customerId: string,
-  { ids }: ExcludedBookings,
+  { ids, amounts }: ExcludedBookings,
   { excluded }: Entries,
 ): Pick<LocalFigures, 'excluded'> {
   if (ids.length === 0) return {};
   const traced = traceOperations['results.transactions'](context, customerId, ids);
-  return {
-    excluded: traced.map(({ transactionId, bookingDay, amount, currency, counterpartyName }) => ({
+  const rows = new Map<string, Omit<Excluded, 'note'>>(
+    amounts.map(({ id: transactionId, day, amount, currency }) => [
       transactionId,
-      bookingDay,
-      amount,
-      currency,
-      counterpartyName,
-      note: excluded.get(transactionId) ?? '',
-    })),
+      // As it was sent, where no row is it any more.
+      {
+        transactionId,
+        bookingDay: dayOf(day),
+        amount: decimalOf(amount, currency),
+        currency,
+        counterpartyName: null,
+      },
+    ]),
+  );
+  for (const { transactionId, bookingDay, amount, currency, counterpartyName } of traced)
+    rows.set(transactionId, { transactionId, bookingDay, amount, currency, counterpartyName });
+  return {
+    excluded: ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [{ ...row, note: excluded.get(id) ?? '' }] : [];
+    }),
   };
 }
 
@@ -85,15 +110,15 @@ function accountFiguresOf(
   ledger: AccountLedger,
   limit: LimitEntry | undefined,
 ): LocalFigures['accounts'][number] {
-  const { fields, proofs } = ledger;
+  const { fields, proofs, stated } = ledger;
   const { currency } = fields;
-  const coverage = joinSpans(ledger.spans);
-  const calendar = calendarOf(ledger.spans);
+  const coverage = joinSpans(ledger.spans, ledger.unsentDays);
+  const calendar = calendarOf(ledger.spans, ledger.unsentDays);
   const balances = new DayBalances(accountDaysOf(ledger));
   const lowest = balances.lowest();
-  const breaks = proofs.reduce((sum, proof) => sum + proof.breaks, 0);
+  const { contradicted } = ledger;
+  const breaks = proofs.reduce((sum, proof) => sum + proof.breaks, 0) + contradicted.length;
   const optional = (minor: number | null) => (minor === null ? null : decimalOf(minor, currency));
-  const [earliest] = Array.from(ledger.spans).sort((a, b) => a.first - b.first);
   const hasBookings = ledger.firstDay <= ledger.lastDay;
   return {
     accountId: ledger.serviceAccountId,
@@ -112,17 +137,20 @@ function accountFiguresOf(
     ...reasonsOf(ledger),
     ...(ledger.corrected > 0 ? { corrected: ledger.corrected } : {}),
     ...(Object.values(ledger.decided).some(Boolean) ? { decided: ledger.decided } : {}),
+    ...(Object.values(ledger.differs).some(Boolean) ? { differs: ledger.differs } : {}),
+    ...(contradicted.length > 0 ? { contradicted: contradicted.slice(0, listedDays).map(dayOf) } : {}),
+    ...(ledger.otherCurrency > 0 ? { otherCurrency: ledger.otherCurrency } : {}),
     totalIn: decimalOf(sumOf(ledger.days.moneyIn), currency),
     totalOut: decimalOf(sumOf(ledger.days.moneyOut), currency),
-    closingBalance: optional(fields.balanceMinor),
-    closingBalanceDay: fields.balanceMinor === null ? null : fields.balanceDay,
+    closingBalance: optional(stated?.balance ?? null),
+    closingBalanceDay: stated === null || Number.isNaN(stated.day) ? null : dayOf(stated.day),
     lowestBalance: optional(lowest?.balance ?? null),
     lowestDay: lowest && dayOf(lowest.day),
-    openingBalance: optional(earliest?.opening ?? fields.openingBalanceMinor),
+    openingBalance: optional(ledger.opening.minor),
     ...openingOf(balances, currency),
     ...dayBalancesOf(balances, currency),
     ...(limit ? { line: lineOf(limit, balances, currency) } : {}),
-    balanceProof: proofOfAccount(proofs, ledger.spans),
+    balanceProof: contradicted.length > 0 ? 'broken' : proofOfAccount(proofs, ledger.spans),
     balanceBreaks: breaks,
     daysCovered: coverage.daysCovered,
     covered: coverage.spans
@@ -136,6 +164,19 @@ function accountFiguresOf(
   };
 }
 
+/** Another account of the customer that is the same one under another of its names: what both have counts twice. */
+function twinOf(
+  { serviceAccountId, fields }: AccountLedger,
+  all: readonly AccountLedger[],
+): Pick<LocalFigures['accounts'][number], 'twinId'> {
+  const keys = identityKeys(fields);
+  const twin = all.find(
+    (one) =>
+      one.serviceAccountId !== serviceAccountId && identityKeys(one.fields).some((key) => keys.includes(key)),
+  );
+  return twin ? { twinId: twin.serviceAccountId } : {};
+}
+
 /** As many months as a customer has room for. */
 const ownMonthLimit = 600;
 
@@ -143,10 +184,14 @@ const ownMonthLimit = 600;
 function ownMonthsOf(
   ledger: AccountLedger,
   all: readonly AccountLedger[],
+  excluded: ExcludedBookings['amounts'],
 ): Pick<LocalFigures['accounts'][number], 'months'> {
   const { currency } = ledger.fields;
   if (all.filter(({ fields }) => fields.currency === currency).length < 2) return {};
-  const months = monthFiguresOf([accountDaysOf(ledger)]).slice(-ownMonthLimit);
+  const months = monthFiguresOf(
+    [accountDaysOf(ledger)],
+    excluded.filter(({ accountId }) => accountId === ledger.serviceAccountId),
+  ).slice(-ownMonthLimit);
   return {
     months: months.map(({ currency: _, lowestDay: __, ...month }) => month),
   };

@@ -22,6 +22,7 @@ import { stagingOperations } from './imports/staging-operations';
 import { periodOperations } from './period-operations';
 import { renewalOperations } from './renewal-operations';
 import { resultOperations } from './result-operations';
+import { resultsFileOperations } from './results-file-operations';
 import { runOperations } from './run-operations';
 import { balanceOperations } from './sending/balance-operations';
 import { emptyAccountOperations } from './sending/empty-account-operations';
@@ -65,6 +66,7 @@ export const storeOperations = {
   ...sentOtherwiseOperations,
   ...runOperations,
   ...resultOperations,
+  ...resultsFileOperations,
   ...traceOperations,
   ...correctionOperations,
   ...entryOperations,

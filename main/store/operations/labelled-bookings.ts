@@ -3,7 +3,8 @@ import { noDay } from '../../../preload/contract/values/calendar-day';
 import { transactionIdOf } from '../accounts/account-identity';
 import type { StoreContext } from '../context/store-context';
 import type { Labels, SignBooking } from '../figures/booking-signs';
-import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../rows/import-index';
+import { isCounted, type StateOf } from '../figures/counted-once';
+import { accountOfRow, currencyOfRow, type ImportIndex } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { readRows } from '../rows/segment-rows';
 
@@ -11,16 +12,15 @@ import { readRows } from '../rows/segment-rows';
 export function collectBookings(
   { db }: StoreContext,
   index: ImportIndex,
-  isReplaced: (segmentId: number, position: number) => boolean,
+  stateOf: StateOf,
   found: SignBooking[],
 ): void {
   for (const segment of index.segments) {
-    const { columns, states } = segment;
+    const { columns } = segment;
     const rows = readRows(db, segment);
     for (const [position, row] of rows.entries()) {
       const account = index.accounts[accountOfRow(segment, position)];
-      if (!account?.serviceAccountId || states[position] !== rowState.booking) continue;
-      if (isReplaced(segment.id, position)) continue;
+      if (!account?.serviceAccountId || !isCounted(stateOf(segment, position))) continue;
       const text = (column: 'counterpartyName' | 'counterpartyIban' | 'bookingText' | 'purpose') =>
         (row[at[column]] as string | null) ?? '';
       found.push({

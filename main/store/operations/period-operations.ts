@@ -2,12 +2,14 @@ import type { FigureFilter, PeriodFigures } from '../../../preload/contract';
 import { dayNumberOf, lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
 import { transactionIdOf } from '../accounts/account-identity';
 import type { StoreContext } from '../context/store-context';
-import { type AccountLedger, accountDaysOf, type CountedBooking } from '../figures/account-ledger';
+import { accountDaysOf } from '../figures/account-ledger';
 import { entriesOf } from '../figures/analyst-entries';
 import { lineOfAccount, lineTogether } from '../figures/balance-line';
 import { DayBalances } from '../figures/day-balances';
 import { ExcludedBookings } from '../figures/excluded-bookings';
+import type { AccountLedger } from '../figures/ledger-shape';
 import { type AccountDays, monthFiguresOf } from '../figures/month-figures';
+import type { IndexedSegment } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { readRows } from '../rows/segment-rows';
 import { ledgersOf } from './customer-ledgers';
@@ -60,15 +62,16 @@ export const periodOperations = {
     filter: FigureFilter,
   ): { ids: string[]; total: number } => {
     const { isMeant, first, last } = readFilter(filter);
-    const found = new Map<CountedBooking['segment'], { ledger: AccountLedger; position: number }[]>();
+    const found = new Map<IndexedSegment, { ledger: AccountLedger; position: number }[]>();
     let total = 0;
-    ledgersOf(context, customerId, ({ ledger, segment, position, day }) => {
+    ledgersOf(context, customerId, ({ ledger, place, day }) => {
       if (day < first || day > last || !isMeant(ledger.serviceAccountId)) return;
       total += 1;
-      if (total > idLimit) return;
-      const own = found.get(segment) ?? [];
-      found.set(segment, own);
-      own.push({ ledger, position });
+      // One that no row is any more has no line that could be shown.
+      if (total > idLimit || place === null) return;
+      const own = found.get(place.segment) ?? [];
+      found.set(place.segment, own);
+      own.push({ ledger, position: place.position });
     });
     const ids = Array.from(found).flatMap(([segment, own]) => {
       const rows = readRows(context.db, segment);

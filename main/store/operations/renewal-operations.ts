@@ -4,8 +4,10 @@ import { addAudit } from '../audit/add-audit';
 import { indexOfImport } from '../context/load-index';
 import { dropAnswers } from '../context/outdated-answers';
 import type { StoreContext } from '../context/store-context';
+import { forgetResends } from '../sending/resent-rows';
 import { changeUpload } from '../sending/upload-record';
 import { customerOperations, dropExamplesOf } from './customer-operations';
+import { refreshKnown } from './imports/import-operations';
 
 /** A customer whose user is gone at the service, and gets a new one there. */
 export const renewalOperations = {
@@ -38,9 +40,10 @@ export const renewalOperations = {
       );
       for (const { id } of imports) dropAnswers(context, indexOfImport(context, id));
       forgetSent(context, customerId);
+      refreshKnown(context, customerId);
       for (const { id } of imports) {
         db.run("update imports set state = 'open' where id = ?", id);
-        db.run('delete from row_resends where import_id = ?', id);
+        forgetResends(context, id);
       }
       db.run('delete from account_balances where customer_id = ?', customerId);
       db.run('delete from bank_sessions where customer_id = ?', customerId);
@@ -77,7 +80,7 @@ function forgetSent({ db, now }: StoreContext, customerId: string): void {
     const over = { state: 'rolledBack', finishedAt: now(), error: null, waitingUntil: null } as const;
     changeUpload(db, id, { ...over, readBack: null });
     db.run('update uploads set transactions_done = 0, resumes_at_start = 0 where id = ?', id);
-    for (const table of ['upload_marks', 'sent_rows', 'upload_balances'])
+    for (const table of ['upload_marks', 'sent_rows', 'kept_receipts', 'upload_balances'])
       db.run(`delete from ${table} where upload_id = ?`, id);
   }
 }

@@ -1,10 +1,12 @@
 import type { Result } from '../../../preload/contract';
-import { type ResultRow, resultOf } from '../context/result-record';
+import { type ResultRow, resultOf, resultText } from '../context/result-record';
 import type { StoreContext } from '../context/store-context';
 import { readRun } from './run-operations';
 
 /** Characters of one payload that go to the page: a categorization of a million bookings would stall the window. */
 const payloadLimit = 16_000_000;
+/** Of all payloads together. */
+const payloadsLimit = 64_000_000;
 
 /** Results as they were received, and which of them are shown. */
 export const resultOperations = {
@@ -41,10 +43,11 @@ export const resultOperations = {
    * as `results.tooLarge`; it is kept whole.
    */
   'results.list': (context: StoreContext, customerId: string): Result[] =>
-    resultsOfNewestRun(context, customerId, payloadLimit),
+    eachWithin(context, customerId, resultOf),
 
-  'results.listWhole': (context: StoreContext, customerId: string): Result[] =>
-    resultsOfNewestRun(context, customerId, Number.MAX_SAFE_INTEGER),
+  /** The same as the UTF-8 of its JSON: main hands it on without looking at it (SEC-45). */
+  'results.bytes': (context: StoreContext, customerId: string): Uint8Array<ArrayBuffer> =>
+    new TextEncoder().encode(`[${eachWithin(context, customerId, resultText).join(',')}]`),
 
   /**
    * Whether what the service answers now may stem from a run before this one. Only a first run, and an answer unlike
@@ -74,13 +77,30 @@ export const resultOperations = {
   },
 };
 
-function resultsOfNewestRun(context: StoreContext, customerId: string, limit: number): Result[] {
-  return context.db
-    .all<ResultRow>(
-      `select * from results where run_id = (
-         select id from runs where customer_id = ? and state = 'done' order by started_at desc, rowid desc limit 1)
-       order by endpoint limit 200`,
-      customerId,
-    )
-    .map((row) => resultOf(row, limit));
+/** @param limit characters of a payload; see `resultOf` */
+export function resultsOfNewestRun(context: StoreContext, customerId: string, limit: number): Result[] {
+  return rowsOfNewestRun(context, customerId).map((row) => resultOf(row, limit));
+}
+
+/** Each result in a way of one's own, with what is left of the limits for all of them: window and paper have the same ones. */
+function eachWithin<T>(
+  context: StoreContext,
+  customerId: string,
+  read: (row: ResultRow, limit: number) => T,
+): T[] {
+  let left = payloadsLimit;
+  return rowsOfNewestRun(context, customerId).map((row) => {
+    const limit = Math.min(payloadLimit, left);
+    if (row.payload.length <= limit) left -= row.payload.length;
+    return read(row, limit);
+  });
+}
+
+function rowsOfNewestRun(context: StoreContext, customerId: string): ResultRow[] {
+  return context.db.all<ResultRow>(
+    `select * from results where run_id = (
+       select id from runs where customer_id = ? and state = 'done' order by started_at desc, rowid desc limit 1)
+     order by endpoint limit 200`,
+    customerId,
+  );
 }

@@ -51,6 +51,11 @@ export class IdentityTable {
     return -1;
   }
 
+  /** Gives an identity that is there another number. */
+  replace({ account, low, high, occurrence }: RowIdentity, value: number): void {
+    this.#cells[this.#slot(account, low, high, occurrence) * width + 4] = value;
+  }
+
   #slot(account: number, low: number, high: number, occurrence: number): number {
     const cells = this.#cells;
     // Both words: rows that share one of them do not crowd together.

@@ -63,8 +63,14 @@ export interface IndexedSegment {
 export interface IndexedFile {
   readonly id: string;
   readonly name: string;
+  /** Tells which of two files came first; files that went leave gaps. */
+  readonly position: number;
   readonly sha256: string;
   readonly lines: number;
+  readonly notBookingLines: number;
+  readonly firstBookingDay: string | null;
+  /** Account per account of its reading, as index into `ImportIndex.accounts`; -1 for none. */
+  readonly accountMap: readonly number[];
 }
 
 /** Everything countable about the staged rows of one import, in memory: about 43 bytes per row, no texts. */

@@ -1,12 +1,16 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { type StagedRowColumn, stagedRowColumns } from '../../../preload/contract/reading/reading';
 import {
-  hasSoundReferences,
+  bodyMark,
+  type OpenedChunk,
+  openBody,
+  openChunk,
+  unpackBody,
+} from '../../../preload/contract/rows/packed-chunk';
+import {
+  hasSoundTexts,
   hasWholeHash,
-  openPackedRows,
   originalAmountAt,
-  type PackedRows,
-  textBytesOf,
   valueDayAt,
 } from '../../../preload/contract/rows/packed-rows';
 import { noDay } from '../../../preload/contract/values/calendar-day';
@@ -23,13 +27,15 @@ const lastDay = 2_932_896;
 
 /**
  * A packed chunk as it came from the page. Every number is checked here: a chunk that is not exactly what
- * preload/contract/rows/packed-rows.ts says is refused as a whole. Texts are kept as they are.
+ * preload/contract/rows/packed-chunk.ts says is refused as a whole. Texts are kept as they are.
  */
-export function readPackedRows(bytes: Uint8Array): PackedRows {
-  const packed = openPackedRows(bytes);
-  if (packed === null) throw refuse('form', 0);
-  const { columns, currencies, rowCount, texts } = packed;
-  const view = new DataView(texts.buffer, texts.byteOffset, texts.byteLength);
+export function readChunk(bytes: Uint8Array): OpenedChunk {
+  const packed = openChunk(bytes);
+  const body = packed && openBody(packed.body, packed.rowCount);
+  if (!packed || !body) throw refuse('form', 0);
+  const { columns, currencies, rowCount } = packed;
+  const { head } = body;
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (currencies.some((currency) => !/^([A-Z]{3})?$/.test(currency))) throw refuse('currency', 0);
   for (let position = 0; position < rowCount; position += 1) {
     const day = columns.days[position] ?? noDay;
@@ -47,7 +53,7 @@ export function readPackedRows(bytes: Uint8Array): PackedRows {
     if (!hasWholeHash(packed, view, position)) throw refuse('contentHash', position);
     if ((columns.currencyIndexes[position] ?? 0) >= currencies.length) throw refuse('currency', position);
   }
-  if (!hasSoundReferences(packed, textBytesOf(bytes))) throw refuse('text', 0);
+  if (!hasSoundTexts(body, rowCount)) throw refuse('text', 0);
   return packed;
 }
 
@@ -64,17 +70,16 @@ function refuse(reason: string, position: number): KontorError {
   return new KontorError('bridge.invalidArguments', { reason, position });
 }
 
-/** Texts as they are stored. Level 1: a tenth to a fifth of the size for less time than encrypting and writing the rest takes. */
-export function packTexts(texts: Uint8Array): Uint8Array {
-  return deflateRawSync(texts, { level: 1, memLevel: 9, chunkSize: deflateChunkBytes });
-}
-
-/** One piece of output for most chunks, instead of many that are joined. */
-const deflateChunkBytes = 262_144;
-
 /** Texts of a whole chunk in one piece: in the usual pieces of 16 KB they take twice the time. */
 const inflateChunkBytes = 524_288;
 
-export function unpackTexts(body: Uint8Array): Buffer {
-  return inflateRawSync(body, { chunkSize: inflateChunkBytes });
+/** Texts of a segment (`PackedRows.texts`), of which the store keeps the body of its chunk. */
+export function unpackTexts(body: Uint8Array, rowCount: number): Buffer {
+  // Earlier versions kept them deflated.
+  const isDeflated = body[0] !== (bodyMark & 255);
+  if (isDeflated) return inflateRawSync(body, { chunkSize: inflateChunkBytes });
+  const opened = openBody(body, rowCount);
+  const texts = Buffer.allocUnsafeSlow(opened ? opened.head.length + opened.textBytes : 0);
+  if (!opened || !unpackBody(opened, texts)) throw new Error('a segment whose texts cannot be unpacked');
+  return texts;
 }

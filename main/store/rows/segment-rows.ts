@@ -80,5 +80,5 @@ export function readTexts(db: StoreDatabase, segment: IndexedSegment): Buffer | 
     'select body from segment_bodies where segment_id = ?',
     segment.id,
   );
-  return row === undefined ? null : unpackTexts(row.body);
+  return row === undefined ? null : unpackTexts(row.body, segment.columns.rowCount);
 }

@@ -1,5 +1,5 @@
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
-import { minorOfAmountNumber } from '../../service/wire/amount-number';
+import { countableMinor } from '../../service/wire/amount-number';
 import { partsOfTransactionId } from '../accounts/account-identity';
 import type { ImportIndex } from '../rows/import-index';
 import { bookingKey, type KnownBalance } from './known-balance';
@@ -20,6 +20,7 @@ export class LaterBookings {
   readonly #balances: readonly KnownBalance[];
   #sums: number[] = [];
   #strange: boolean[] = [];
+  #uncounted: boolean[] = [];
   #seen = new Set<string>();
 
   constructor(index: ImportIndex, balances: readonly KnownBalance[]) {
@@ -30,6 +31,7 @@ export class LaterBookings {
   forget(): void {
     this.#sums = [];
     this.#strange = [];
+    this.#uncounted = [];
     this.#seen = new Set();
   }
 
@@ -42,8 +44,10 @@ export class LaterBookings {
     const parts = partsOfTransactionId(transactionId);
     if (!parts || !known.laterKeys.has(bookingKey(parts))) this.#strange[account] = true;
     const own = this.#index.accounts[account]?.fields.currency ?? 'EUR';
-    if (amount === null || (currency !== null && currency !== own)) return;
-    this.#sums[account] = (this.#sums[account] ?? 0) + minorOfAmountNumber(amount, own);
+    if (currency !== null && currency !== own) return;
+    const minor = amount === null ? null : countableMinor(amount, own);
+    if (minor === null) this.#uncounted[account] = true;
+    else this.#sums[account] = (this.#sums[account] ?? 0) + minor;
   }
 
   sumOf(account: number): number {
@@ -53,5 +57,10 @@ export class LaterBookings {
   /** The service holds later bookings of the account that no import here has: it may know a newer balance too. */
   hasStrange(account: number): boolean {
     return this.#strange[account] ?? false;
+  }
+
+  /** The service holds a later booking of the account without an amount that can be counted: what it holds by now is not known. */
+  isOpen(account: number): boolean {
+    return this.#uncounted[account] ?? false;
   }
 }

@@ -60,6 +60,12 @@ export class ReplacedRows {
     return account === -1 ? -1 : this.table.find({ account, ...identity });
   }
 
+  /** After all of them are gone: the service does not have it any more. */
+  hasGone(serviceAccountId: string, identity: Omit<RowIdentity, 'account'>): boolean {
+    const row = this.find(serviceAccountId, identity);
+    return row !== -1 && !this.#kept.has(row);
+  }
+
   get takesFromOthers(): boolean {
     return this.#ofOthers.size > 0;
   }

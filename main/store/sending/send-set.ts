@@ -1,6 +1,6 @@
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
-import { amountNumberOfMinor, minorOfAmountNumber } from '../../service/wire/amount-number';
+import { amountNumberOfMinor, countableMinor } from '../../service/wire/amount-number';
 import { accountTagOf, partsOfTransactionId } from '../accounts/account-identity';
 import { IdentityTable, type RowIdentity } from '../rows/identity-table';
 import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
@@ -117,6 +117,13 @@ export class SendSet {
     return this.#table.find(identity);
   }
 
+  /** Accounts of which the service holds a row: they are there, listed or not. */
+  accountsHeld(): Set<string> {
+    const found = new Set<number>();
+    for (let row = 0; row < this.size; row += 1) if (this.held[row] === 1) found.add(this.accounts[row] ?? 0);
+    return new Set(Array.from(found, (account) => this.index.accounts[account]?.serviceAccountId ?? ''));
+  }
+
   /** Marks what the service says it holds; ids of other programs are passed over. Answers how many were new to us. */
   addHeld(page: HeldPage): number {
     let added = 0;
@@ -160,7 +167,7 @@ export class SendSet {
     const minor = segment.columns.amounts[position] ?? Number.NaN;
     // As a rule the very number that was sent; only another one has to be taken apart.
     if (Number.isSafeInteger(minor) && amountNumberOfMinor(minor, currency) === amount) return true;
-    return minorOfAmountNumber(amount, currency) === minor;
+    return countableMinor(amount, currency) === minor;
   }
 
   identityOf(row: number): RowIdentity {

@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../database/database';
+import { takenBackStates } from '../database/upload-states';
 import type { RowIdentity } from '../rows/identity-table';
 import type { SendSet } from './send-set';
-import { takenBackStates } from './upload-states';
 import { markedRows, uploadMark } from './uploaded-rows';
 
 const wordsPerRow = 3;

@@ -1,7 +1,7 @@
 import type { BridgeError, Upload } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
 import type { StoreDatabase } from '../database/database';
-import { overStates } from './upload-states';
+import { overStates } from '../database/upload-states';
 
 /** An upload as the store keeps it; `secondsLeft` is known only while it runs. */
 export type UploadRecord = Omit<Upload, 'secondsLeft' | 'queuePlace'> & {

@@ -1,7 +1,7 @@
 import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
-import { takenBackStates } from './upload-states';
+import { takenBackStates } from '../database/upload-states';
 
 /**
  * Marks of `upload_marks`. `held`: the service had the row when the upload began, so it is no part of it. `toRemove` and
@@ -24,15 +24,16 @@ export function isAtService(mark: number): boolean {
   return mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toRemove;
 }
 
-/** Marks of all uploads of an import to a customer that were not taken back, segment by segment. */
+/** Marks of all uploads of an import to a customer, oldest first, but for those in some states: that are, or are being, taken back. */
 export function marksOfImport(
   db: StoreDatabase,
   importId: string,
   customerId: string,
-): { segmentId: number; marks: Uint8Array }[] {
-  return db.all<{ segmentId: number; marks: Uint8Array }>(
-    `select m.segment_id as segmentId, m.marks from uploads u join upload_marks m on m.upload_id = u.id
-     where u.import_id = ? and u.customer_id = ? and u.state not in ${takenBackStates}`,
+  without: string = takenBackStates,
+): { uploadId: string; startedAt: string; segmentId: number; marks: Uint8Array }[] {
+  return db.all<{ uploadId: string; startedAt: string; segmentId: number; marks: Uint8Array }>(
+    `select u.id as uploadId, u.started_at as startedAt, m.segment_id as segmentId, m.marks from uploads u join upload_marks m on m.upload_id = u.id
+     where u.import_id = ? and u.customer_id = ? and u.state not in ${without} order by u.started_at, u.rowid`,
     importId,
     customerId,
   );

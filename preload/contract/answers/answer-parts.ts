@@ -86,15 +86,35 @@ export function list<Entry extends z.ZodType>(entry: Entry) {
     );
 }
 
-/** Entries with a month, oldest first; of several for one month the last counts. */
+/**
+ * Entries with a month, oldest first. Of several for one month nothing says whether they are parts of it or one takes the place of the
+ * other: what they agree on counts, any other figure is null and told beside what is read (unknown-members.ts).
+ */
 export function months<Entry extends z.ZodType<{ month: string | null }>>(entry: Entry) {
   return list(entry).transform((entries) => {
-    const byMonth = new Map<string, z.infer<Entry> & { month: string }>();
+    type OfMonth = z.infer<Entry> & { month: string };
+    const byMonth = new Map<string, OfMonth>();
     for (const one of entries) {
-      if (isMonth(one.month)) byMonth.set(one.month, one as z.infer<Entry> & { month: string });
+      if (!isMonth(one.month)) continue;
+      const before = byMonth.get(one.month);
+      byMonth.set(one.month, (before ? agreed(before, one) : one) as OfMonth);
     }
     return [...byMonth.values()].sort((a, b) => (a.month < b.month ? -1 : 1));
   });
+}
+
+/** What two readings by one schema have in common; the entries of their lists are joined, each once. */
+function agreed(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const known = new Set(one.map((entry) => JSON.stringify(entry)));
+    return [...one, ...other.filter((entry) => !known.has(JSON.stringify(entry)))];
+  }
+  const [left, right] = [members.safeParse(one), members.safeParse(other)];
+  if (left.success && right.success)
+    return Object.fromEntries(
+      Object.entries(left.data).map(([name, value]) => [name, agreed(value, right.data[name])]),
+    );
+  return one === other ? one : null;
 }
 
 export const account = object({

@@ -37,6 +37,21 @@ export const savedCase = z.strictObject({
       }),
     )
     .max(100),
+  /** Head of each breakdown: over the months of the answer that every account has whole, in decimals; null where nothing stands for all of them. */
+  heads: z
+    .array(
+      z.strictObject({
+        endpoint: z.string().max(200),
+        currency: z.string().max(3).nullable(),
+        serviceCountsTheSameMonths: z.boolean(),
+        months: z.array(z.string().max(7)).max(2_000),
+        currentMonth: z.string().max(7).nullable(),
+        current: shown.nullable(),
+        median: shown.nullable(),
+        average: shown.nullable(),
+      }),
+    )
+    .max(200),
   tables: z
     .array(
       z.strictObject({

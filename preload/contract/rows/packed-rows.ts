@@ -1,27 +1,8 @@
-import { chunkRowLimit, type StagedRow } from '../reading/staged-row';
+import type { StagedRow } from '../reading/staged-row';
 import { dayOf, noDay } from '../values/calendar-day';
 import { contentHashText } from './content-hash';
-import { columnBytes, columnsOf, type RowColumns } from './row-columns';
-
-/**
- * A packed chunk, the form in which staged rows cross the bridge. Little-endian:
- *
- *   u32 mark, u32 rows, u32 bytes of references, u32 bytes of text, u32 currencies, u32 0
- *   currencies: four bytes each, three letters and 0; all 0 where the file names none; padded to a multiple of eight
- *   columns: 42 bytes a row (row-columns.ts), which the store keeps apart
- *   texts: from here on, what the store keeps deflated:
- *     f64 original amounts (NaN for none), u32 lane c and u32 lane d of the content hash, i32 value days (`noDay` for none)
- *     references, then text in UTF-8
- *
- * The text of a row is its raw record, then what does not stand in it word for word. A field is a place in that text, so a cell is
- * never written twice. References of a row, as variable-length integers, seven bits a byte, the low ones first: length of the raw
- * record, a bit for each of `referredColumns` that has a value, start and length of each of these, length of the text
- * behind the raw record. Places count UTF-16 units.
- */
-export const chunkMark = 0x3252_4b4b;
-export const chunkHeaderBytes = 24;
-/** Bytes per row in front of the references. */
-export const fixedTextBytes = 20;
+import { lengthOfBlock } from './lz4-block';
+import { fixedTextBytes, openPackedRows, type Packed, type PackedRows, type RowBody } from './packed-chunk';
 
 /** Columns whose value is a place in the text of the row, in the order of their bits. */
 export const referredColumns = [
@@ -41,45 +22,6 @@ export const referredColumns = [
   'transactionCode',
   'purposeRaw',
 ] as const;
-
-export interface PackedRows {
-  rowCount: number;
-  columns: RowColumns;
-  /** What `currencyIndexes` points into; '' where the file names none. */
-  currencies: string[];
-  texts: Uint8Array;
-}
-
-/** Length of the block of currencies, so that the columns behind it begin on a multiple of eight. */
-export function currencyBlockBytes(count: number): number {
-  return Math.ceil(count / 2) * 8;
-}
-
-/** Takes a chunk apart without reading its texts. Null for bytes that are no chunk of staged rows; `texts` is a view. */
-export function openPackedRows(bytes: Uint8Array): PackedRows | null {
-  if (bytes.length < chunkHeaderBytes) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const word = (index: number) => view.getUint32(index * 4, true);
-  const rowCount = word(1);
-  const currencyCount = word(4);
-  if (word(0) !== chunkMark || rowCount < 1 || rowCount > chunkRowLimit || currencyCount > 255) return null;
-  const columnsAt = chunkHeaderBytes + currencyBlockBytes(currencyCount);
-  const textsAt = columnsAt + rowCount * columnBytes;
-  if (textsAt + rowCount * fixedTextBytes + word(2) + word(3) !== bytes.length) return null;
-  return {
-    rowCount,
-    columns: columnsOf(bytes.subarray(columnsAt, textsAt), rowCount),
-    currencies: readCurrencies(bytes, currencyCount),
-    texts: bytes.subarray(textsAt),
-  };
-}
-
-function readCurrencies(bytes: Uint8Array, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const at = chunkHeaderBytes + index * 4;
-    return bytes[at] === 0 ? '' : String.fromCharCode(...bytes.subarray(at, at + 3));
-  });
-}
 
 /** Walks the references of a row. `at` is where those of the next row begin. */
 class References {
@@ -107,9 +49,9 @@ class References {
   }
 }
 
-/** Whether the references of a chunk end where its text begins and none leaves the text of its row. */
-export function hasSoundReferences({ texts, rowCount }: PackedRows, textBytes: number): boolean {
-  const references = new References(texts, rowCount);
+/** Whether the references of a chunk end where its text begins, none leaves the text of its row, and the text is as long as it says. */
+export function hasSoundTexts({ head, textBytes, block }: RowBody, rowCount: number): boolean {
+  const references = new References(head, rowCount);
   let units = 0;
   for (let position = 0; position < rowCount; position += 1) {
     const rawLength = references.next();
@@ -124,30 +66,25 @@ export function hasSoundReferences({ texts, rowCount }: PackedRows, textBytes: n
     if (references.isBroken || reach > length) return false;
     units += length;
   }
-  return references.at === texts.length - textBytes && units <= textBytes;
+  return references.at === head.length && units <= textBytes && lengthOfBlock(block) === textBytes;
 }
 
-/** Minor units of the original amount, NaN for none. @param view over `PackedRows.texts` */
+/** Minor units of the original amount, NaN for none. @param view over `PackedRows.texts`, or the head of a body */
 export function originalAmountAt(view: DataView, position: number): number {
   return view.getFloat64(position * 8, true);
 }
 
-/** Day number of the value day, `noDay` for none. @param view over `PackedRows.texts` */
+/** Day number of the value day, `noDay` for none. @param view over `PackedRows.texts`, or the head of a body */
 export function valueDayAt(view: DataView, rowCount: number, position: number): number {
   return view.getInt32((rowCount * 4 + position) * 4, true);
 }
 
 /** Whether the two words of a hash that stand in the columns carry the bits of lane d that belong to them. */
-export function hasWholeHash({ rowCount, columns }: PackedRows, view: DataView, position: number): boolean {
+export function hasWholeHash({ rowCount, columns }: Packed, view: DataView, position: number): boolean {
   const d = view.getUint32((rowCount * 3 + position) * 4, true);
   const low = columns.hashLow[position] ?? 0;
   const high = columns.hashHigh[position] ?? 0;
   return low >>> 30 === (d & 3) && high >>> 30 === ((d >>> 2) & 3);
-}
-
-/** Bytes of text at the end of a chunk. */
-export function textBytesOf(chunk: Uint8Array): number {
-  return new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength).getUint32(12, true);
 }
 
 /** A byte order mark inside of a cell is a character like any other. */

@@ -1,5 +1,6 @@
 import type { StagedRow } from '../reading/staged-row';
-import { nextRow, type PackedRows, skipRow, unpackRows, walkOf } from './packed-rows';
+import type { PackedRows } from './packed-chunk';
+import { nextRow, skipRow, unpackRows, walkOf } from './packed-rows';
 
 /** A letter whose small form depends on the letters beside it, so that a field and the text around it differ. */
 const unsteady = 'Σ';

@@ -1,26 +1,14 @@
-/** Depth of an answer that is searched; deeper nesting is no answer of an analysis. */
-const depthLimit = 20;
+import { depthLimit, eachMember } from '../answers/answer-members';
 
 /** Identifiers of all bookings that an answer of any shape names, each once. */
 export function transactionIdsIn(raw: unknown): string[] {
   const ids = new Set<string>();
-  collect(raw, ids, 0);
+  eachMember(raw, (name, member) => {
+    if (!/transactionids$/i.test(name) || !Array.isArray(member)) return false;
+    for (const id of member) if (typeof id === 'string' && id !== '') ids.add(id);
+    return true;
+  });
   return [...ids];
-}
-
-function collect(raw: unknown, ids: Set<string>, depth: number): void {
-  if (raw === null || typeof raw !== 'object' || depth > depthLimit) return;
-  if (Array.isArray(raw)) {
-    for (const entry of raw) collect(entry, ids, depth + 1);
-    return;
-  }
-  for (const [name, member] of Object.entries(raw)) {
-    if (/transactionids$/i.test(name) && Array.isArray(member)) {
-      for (const id of member) if (typeof id === 'string' && id !== '') ids.add(id);
-    } else {
-      collect(member, ids, depth + 1);
-    }
-  }
 }
 
 /** First and last booking of every contract that an answer of any shape lists: enough to tell its account. */

@@ -65,7 +65,6 @@ export function monthsLater(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCDate(1);
   later.setUTCMonth(later.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(day, lastDay));
+  later.setUTCDate(Math.min(day, monthLength(later.getUTCFullYear(), later.getUTCMonth() + 1)));
   return later;
 }

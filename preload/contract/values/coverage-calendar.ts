@@ -7,7 +7,8 @@ import { coversMonth, type FileSpan, joinSpans, monthsBetween } from './coverage
  * - covered: a file has the day, or two files whose balances join have it between them
  * - overlapping: two files have it. Files that meet on a day and whose balances join there do not overlap: a statement that crosses a
  *   month is no duplicate.
- * - partial: two files meet on it or beside it, and their balances contradict each other: bookings of it may be missing
+ * - partial: two files meet on it or beside it, and their balances contradict each other: bookings of it may be missing; or a booking of it
+ *   stands in a file and does not count
  * - missing: no file has it
  * - outside: before the first or after the last day
  */
@@ -45,16 +46,20 @@ interface CoverageCalendar {
 /** Far beyond any bank export; a damaged day must not fill the memory. The newest are kept. */
 const monthsShown = 600;
 
-/** Null where no file says anything of the account. */
-export function calendarOf(files: readonly FileSpan[]): CoverageCalendar | null {
+/** Null where no file says anything of the account. @param lacking see `joinSpans` */
+export function calendarOf(
+  files: readonly FileSpan[],
+  lacking: ReadonlySet<number> = new Set(),
+): CoverageCalendar | null {
   if (files.length === 0) return null;
-  const { spans, gaps } = joinSpans(files);
+  const { spans, gaps } = joinSpans(files, lacking);
   const first = Math.min(...files.map((file) => file.first));
   const last = Math.max(...files.map((file) => file.last));
   const overlaps = overlapsOf(files);
   const stateOf = (day: number): DayState => {
     if (day < first || day > last) return 'outside';
     const isGap = gaps.some(({ since, until }) => day >= since && day <= until);
+    if (lacking.has(day)) return 'partial';
     const isCovered = spans.some((span) => day >= span.first && day <= span.last);
     if (isGap) return isCovered ? 'partial' : 'missing';
     return overlaps.some((range) => day >= range.first && day <= range.last) ? 'overlapping' : 'covered';

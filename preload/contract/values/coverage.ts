@@ -34,8 +34,14 @@ export interface AccountCoverage {
 /** So many days without a booking between two files say nothing, unless the balances on both sides contradict each other. */
 const quietDays = 5;
 
-/** Joins spans that overlap, follow each other, or are bridged by the balance: what one file ends with, the next begins with. */
-export function joinSpans(files: readonly FileSpan[]): AccountCoverage {
+/**
+ * Joins spans that overlap, follow each other, or are bridged by the balance: what one file ends with, the next begins with.
+ * @param lacking days of which a booking stands in a file and does not count: they are not covered
+ */
+export function joinSpans(
+  files: readonly FileSpan[],
+  lacking: ReadonlySet<number> = new Set(),
+): AccountCoverage {
   const spans: DaySpan[] = [];
   const gaps: AccountCoverage['gaps'] = [];
   let closing: number | null = null;
@@ -51,8 +57,33 @@ export function joinSpans(files: readonly FileSpan[]): AccountCoverage {
     spans.push({ first: file.first, last: file.last });
     closing = file.closing;
   }
-  const daysCovered = spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
-  return { spans, daysCovered, gaps };
+  const whole = lacking.size === 0 ? { spans, gaps } : withoutDays(spans, gaps, lacking);
+  const daysCovered = whole.spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  return { ...whole, daysCovered };
+}
+
+/** Days in a row that are taken out of a span are a gap. */
+function withoutDays(
+  spans: readonly DaySpan[],
+  gaps: AccountCoverage['gaps'],
+  lacking: ReadonlySet<number>,
+): Pick<AccountCoverage, 'spans' | 'gaps'> {
+  const left = spans.map(({ first, last }) => ({ first, last }));
+  const found: AccountCoverage['gaps'] = [];
+  for (const day of [...lacking].sort((a, b) => a - b)) {
+    const at = left.findIndex(({ first, last }) => first <= day && day <= last);
+    const span = left[at];
+    if (!span) continue;
+    const parts = [
+      { first: span.first, last: day - 1 },
+      { first: day + 1, last: span.last },
+    ];
+    left.splice(at, 1, ...parts.filter(({ first, last }) => first <= last));
+    const before = found.at(-1);
+    if (before?.until === day - 1) before.until = day;
+    else found.push({ since: day, until: day });
+  }
+  return { spans: left, gaps: [...gaps, ...found].sort((a, b) => a.since - b.since) };
 }
 
 function isJoined(open: DaySpan, closing: number | null, file: FileSpan): boolean {

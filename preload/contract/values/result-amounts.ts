@@ -32,7 +32,19 @@ export function axisValue(minor: Minor, currency: string | null): number {
   return minor / 10 ** placesOf(currency);
 }
 
-/** Current, median and average over the months given, oldest first; null when there is none. Halves are rounded up. */
+/**
+ * Places of an unknown currency are those that its amounts came with, and two at least: a mean of cents has cents. Unit in which it is
+ * counted, in the minor units of the finest currency.
+ */
+function unitOf(amounts: readonly Minor[], currency: string | null): number {
+  if (currency !== null) return 1;
+  return [100, 10].find((unit) => amounts.every((amount) => amount % unit === 0)) ?? 1;
+}
+
+/**
+ * Current, median and average over the months given, oldest first; null when there is none. Halves are rounded up, to the places of the
+ * currency.
+ */
 export interface MonthSummary {
   months: readonly string[];
   current: Minor;
@@ -40,17 +52,28 @@ export interface MonthSummary {
   average: Minor;
 }
 
-export function summariseMonths(months: readonly { month: string; amount: Minor }[]): MonthSummary | null {
+export function summariseMonths(
+  months: readonly { month: string; amount: Minor }[],
+  currency: string | null,
+): MonthSummary | null {
   const newest = months.at(-1);
   if (!newest) return null;
-  const sorted = months.map(({ amount }) => amount).sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  const median = sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2);
+  const amounts = months.map(({ amount }) => amount);
+  const unit = unitOf(amounts, currency);
+  const rounded = (mean: number) => Math.round(mean / unit) * unit + 0;
   return {
     months: months.map(({ month }) => month),
     current: newest.amount,
-    median,
-    average: Math.round(sorted.reduce((sum, amount) => sum + amount, 0) / sorted.length),
+    median: rounded(medianOf(amounts) ?? 0),
+    average: rounded(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length),
   };
+}
+
+/** The middle of them, half way between two where they are even in number: not rounded. Null for none. */
+export function medianOf(amounts: readonly Minor[]): number | null {
+  const sorted = [...amounts].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }

@@ -46,13 +46,17 @@ type Amounts = readonly { month: string; amount: Minor }[];
  * The months that the service counts: those that lie wholly inside its timespan. Whether it takes a month that ends on a bank
  * day for whole is told by the amount that it reports as current.
  */
-function serviceMonths(months: Amounts, basis: MonthBasis, current: Minor | null): MonthSummary | null {
-  const { timespan } = basis;
+function serviceMonths(
+  months: Amounts,
+  basis: ResultReading & MonthBasis,
+  current: Minor | null,
+): MonthSummary | null {
+  const { timespan, currency } = basis;
   const observed = months.filter(({ month }) => wasObserved(month, basis));
   const wholly = observed.filter(
     ({ month }) => !timespan || (timespan.since <= `${month}-01` && timespan.until >= lastDayOfMonth(month)),
   );
-  const [strict, byBankDays] = [wholly, observed].map((list) => summariseMonths(list));
+  const [strict, byBankDays] = [wholly, observed].map((list) => summariseMonths(list, currency));
   return byBankDays?.current === current && strict?.current !== current ? byBankDays : (strict ?? null);
 }
 
@@ -74,7 +78,10 @@ export function resultFiguresOf(
 ): ResultFigures {
   const basis = { ...reading, timespan };
   const current = readMinor(members.current, reading.currency);
-  const own = summariseMonths(listed.filter(({ month }) => hasMonth(month, basis)));
+  const own = summariseMonths(
+    listed.filter(({ month }) => hasMonth(month, basis)),
+    reading.currency,
+  );
   const ofService = serviceMonths(listed, basis, current);
   const [median, average] = [
     readMinor(members.median, reading.currency),
@@ -126,20 +133,4 @@ const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 export function isMonth(raw: unknown): raw is string {
   return typeof raw === 'string' && monthPattern.test(raw);
-}
-
-/** What an answer of the shape of section 2.4 says at its head; null for any other. */
-export function figuresOfAnswer(raw: unknown, reading: ResultReading): ResultFigures | null {
-  if (!raw || typeof raw !== 'object' || Array.isArray(raw)) return null;
-  const members = raw as Record<string, unknown>;
-  if (members.available !== true || !Array.isArray(members.monthlyOverview)) return null;
-  const amounts = new Map<string, Minor>();
-  for (const entry of members.monthlyOverview) {
-    const amount = isMonth(entry?.month) ? readMinor(entry.amount, reading.currency) : null;
-    if (amount !== null) amounts.set(entry.month, amount);
-  }
-  const listed = [...amounts]
-    .map(([month, amount]) => ({ month, amount }))
-    .sort((a, b) => (a.month < b.month ? -1 : 1));
-  return resultFiguresOf(members, listed, readPeriod(members.observedTimespan), reading);
 }

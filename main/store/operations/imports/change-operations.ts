@@ -39,6 +39,7 @@ import {
 import { type ImportIndex, placesOfRows, type RowAt } from '../../rows/import-index';
 import { keyText } from '../../rows/row-keys';
 import { atService } from '../../sending/at-service';
+import { keepReceiptsOfFile } from '../../sending/kept-receipts';
 import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction, refreshImport } from './import-operations';
@@ -177,7 +178,11 @@ function readAnew(
 ): void {
   const { db } = context;
   const atServiceBefore = wanted.some(({ fileId }) => atService(db, importId, fileId).transactions > 0);
-  for (const { fileId } of wanted) addSentRowsOfBefore(db, fileId);
+  const index = indexOfImport(context, importId);
+  for (const { fileId } of wanted) {
+    addSentRowsOfBefore(db, fileId);
+    keepReceiptsOfFile(db, index, fileId);
+  }
   const typed = wanted.map(({ fileId }) => typedAccountsOf(db, importId, fileId, keepsTyped));
   makeUnread(context, importId, wanted);
   for (const [at, { fileId }] of wanted.entries()) keepTyped(db, fileId, typed[at] ?? []);

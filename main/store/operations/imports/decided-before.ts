@@ -33,9 +33,9 @@ export function decideAsBefore(context: StoreContext, index: ImportIndex, fileId
   const earlier = earlierImports(context, index.importId);
   // As long as nobody said whose import this is, only what was decided for one customer alone.
   if (new Set(earlier.map(({ customerId }) => customerId)).size !== 1) return;
-  const isOfFile = ({ segment }: RowAt) => index.files[segment.fileIndex]?.id === fileId;
-  const open = equalGroups(context, index).filter(
-    ({ rows, decision, isProven }) => decision === null && !isProven && rows.every(isOfFile),
+  const ofFile = index.segments.filter(({ fileIndex }) => index.files[fileIndex]?.id === fileId);
+  const open = equalGroups(context, index, ofFile).filter(
+    ({ decision, isProven }) => decision === null && !isProven,
   );
   if (open.length === 0 || isSettledHere(context, index, fileId)) return;
   const known = decisionsOf(context, index, open, earlier);

@@ -1,4 +1,4 @@
-import type { AtService, ImportSummary } from '../../../../preload/contract';
+import type { AtService } from '../../../../preload/contract';
 import { KontorError } from '../../../errors/kontor-error';
 import { readReading, requireImport } from '../../context/import-summary';
 import type { StoreContext } from '../../context/store-context';
@@ -26,20 +26,21 @@ export const discardOperations = {
   },
 
   /** Removes a file and what is remembered of sending it: it stays at the service, and nothing here knows of it. */
-  'imports.forgetFile': (context: StoreContext, fileId: string): ImportSummary => {
+  'imports.forgetFile': (context: StoreContext, fileId: string): null => {
     const file = context.db.get<{ import_id: string }>('select import_id from files where id = ?', fileId);
     if (!file) throw new KontorError('import.unknown');
     const { import_id: importId } = file;
     const sha256 = readReading(context.db, fileId)?.sha256 ?? null;
-    const summary = stagingOperations['imports.removeFile'](context, fileId);
+    stagingOperations['imports.removeFile'](context, fileId);
     if (sha256 !== null) {
-      context.db.run(
-        `delete from sent_rows where file_sha256 = ?1 and upload_id in (select id from uploads where import_id = ?2)
+      for (const table of ['sent_rows', 'kept_receipts'])
+        context.db.run(
+          `delete from ${table} where file_sha256 = ?1 and upload_id in (select id from uploads where import_id = ?2)
            and not exists (select 1 from files where import_id = ?2 and reading ->> '$.sha256' = ?1)`,
-        sha256,
-        importId,
-      );
+          sha256,
+          importId,
+        );
     }
-    return summary;
+    return null;
   },
 };

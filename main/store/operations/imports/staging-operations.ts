@@ -1,7 +1,6 @@
 import {
   type BridgeError,
   type FileReading,
-  type ImportSummary,
   importLimits,
   type ReadWith,
 } from '../../../../preload/contract';
@@ -10,19 +9,20 @@ import { dropUnnamedAccounts, linkDrafts } from '../../accounts/account-merging'
 import { typedAccountsOf } from '../../accounts/typed-accounts';
 import { choicesOfFile } from '../../context/change-steps';
 import { saveFigures } from '../../context/import-figures';
-import { readImportSummary, requireImport } from '../../context/import-summary';
+import { requireImport } from '../../context/import-summary';
 import { layEditsOfFile } from '../../context/laid-edits';
 import { forgetIndex, indexOfImport } from '../../context/load-index';
 import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { endReading, keepEnds, unkeptEnds } from '../../database/unkept-ends';
-import { accountOfRow } from '../../rows/import-index';
-import { packTexts, readPackedRows } from '../../rows/packed-rows';
+import { accountOfRow, changesIn } from '../../rows/import-index';
+import { readChunk } from '../../rows/packed-rows';
 import { atService } from '../../sending/at-service';
+import { keepReceiptsOfFile } from '../../sending/kept-receipts';
 import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { decideAsBefore } from './decided-before';
-import { refreshImport } from './import-operations';
+import { refreshImport, refreshWithFile } from './import-operations';
 
 interface FileRow {
   id: string;
@@ -75,10 +75,11 @@ function requireAccounts(context: StoreContext, importId: string, fileId: string
 /** What was corrected, left out or taken in of this file before it was read anew holds again, and what was decided of its equal rows. */
 function layKeptChanges(context: StoreContext, importId: string, fileId: string): void {
   const index = indexOfImport(context, importId);
+  const before = changesIn(index);
   layEditsOfFile(context, index, fileId);
   choicesOfFile(context, index, fileId);
   decideAsBefore(context, index, fileId);
-  saveFigures(context, index);
+  if (changesIn(index) !== before) saveFigures(context, index);
 }
 
 /** @throws KontorError `import.tooManyFiles`, `import.tooManyAccounts`: a list could not show the import any more (SEC-44) */
@@ -126,7 +127,7 @@ export const stagingOperations = {
   /** A chunk number that is there already is ignored, so a repeated message changes nothing. */
   'imports.stageRows': (context: StoreContext, fileId: string, chunk: number, bytes: Uint8Array): null => {
     requireReading(context, fileId);
-    const { columns, currencies, texts } = readPackedRows(bytes);
+    const { columns, currencies, body } = readChunk(bytes);
     // A power cut may take the last chunks: the file is unfinished then anyway, and is dropped and read again.
     context.db.requirePowerSafety(false);
     try {
@@ -141,11 +142,7 @@ export const stagingOperations = {
           columns.bytes,
         );
         if (segment.changes === 0) return;
-        context.db.run(
-          'insert into segment_bodies (segment_id, body) values (?, ?)',
-          segment.rowId,
-          packTexts(texts),
-        );
+        context.db.run('insert into segment_bodies (segment_id, body) values (?, ?)', segment.rowId, body);
       });
     } finally {
       context.db.requirePowerSafety(true);
@@ -159,7 +156,7 @@ export const stagingOperations = {
     fileId: string,
     reading: FileReading,
     readWith?: ReadWith,
-  ): ImportSummary => {
+  ): null => {
     const { import_id: importId } = requireReading(context, fileId);
     requireNoOpenUpload(context.db, importId);
     checkCompleteness(context, fileId, reading);
@@ -167,8 +164,8 @@ export const stagingOperations = {
       context.db.transaction(() => {
         linkDrafts(
           context.db,
+          indexOfImport(context, importId),
           {
-            importId,
             fileId,
             drafts: reading.accounts,
             firstBookingDay: reading.firstBookingDay,
@@ -185,7 +182,7 @@ export const stagingOperations = {
         );
         // A file more means that there is something to send again.
         context.db.run("update imports set state = 'open' where id = ?", importId);
-        refreshImport(context, importId);
+        refreshWithFile(context, importId, fileId);
         requireAccounts(context, importId, fileId);
         layKeptChanges(context, importId, fileId);
       });
@@ -193,27 +190,28 @@ export const stagingOperations = {
       forgetIndex(context, importId);
       throw cause;
     }
-    return readImportSummary(context.db, importId);
+    return null;
   },
 
-  'imports.failFile': (context: StoreContext, fileId: string, error: BridgeError): ImportSummary => {
-    const { import_id: importId } = requireReading(context, fileId);
+  'imports.failFile': (context: StoreContext, fileId: string, error: BridgeError): null => {
+    requireReading(context, fileId);
     endReading(context.db, fileId, error);
-    return readImportSummary(context.db, importId);
+    return null;
   },
 
-  'imports.removeFile': (context: StoreContext, fileId: string): ImportSummary => {
+  'imports.removeFile': (context: StoreContext, fileId: string): null => {
     const { import_id: importId, state } = requireFile(context, fileId);
     if (state !== 'staged') {
       endReading(context.db, fileId, null);
       context.db.sweep();
-      return readImportSummary(context.db, importId);
+      return null;
     }
     requireNoOpenUpload(context.db, importId);
     const isAtService = atService(context.db, importId, fileId).transactions > 0;
     try {
       context.db.transaction(() => {
         addSentRowsOfBefore(context.db, fileId);
+        keepReceiptsOfFile(context.db, indexOfImport(context, importId), fileId);
         context.db.run('delete from files where id = ?', fileId);
         dropUnnamedAccounts(context.db, importId);
         refreshImport(context, importId);
@@ -224,6 +222,6 @@ export const stagingOperations = {
       throw cause;
     }
     context.db.sweep();
-    return readImportSummary(context.db, importId);
+    return null;
   },
 };

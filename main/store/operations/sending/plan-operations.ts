@@ -3,7 +3,7 @@ import { planRefusals } from '../../../../preload/contract/plan-refusals';
 import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
 import { decimalOf, type Minor, plusMinor } from '../../../../preload/contract/values/minor-units';
 import { KontorError } from '../../../errors/kontor-error';
-import { minorOfAmountNumber } from '../../../service/wire/amount-number';
+import { countableMinor } from '../../../service/wire/amount-number';
 import { wireAccountOf } from '../../../service/wire/wire-account';
 import { labelOf } from '../../accounts/account-label';
 import type { AccountRecord } from '../../accounts/account-record';
@@ -25,6 +25,7 @@ import { resentRows } from '../../sending/resent-rows';
 import { type HeldPage, SendSet } from '../../sending/send-set';
 import { isSendable } from '../../sending/sendable-rows';
 import { transactionsBody } from '../../sending/upload-body';
+import { nameAsSent } from '../imports/import-operations';
 
 /** What the plan says of one account; the endpoints and the number of calls are the business of main/upload. */
 export interface PlannedAccount {
@@ -111,6 +112,7 @@ export const planOperations = {
       known.forgetHeld();
       return null;
     }
+    nameAsSent(context, importId);
     requireSettled(context, importId);
     const sends = await ofOneState(
       () => db.changeCount(),
@@ -151,7 +153,7 @@ export const planOperations = {
       rows: held.slice(0, listedRemovals).map(({ transactionId, bookingDay, ...held }) => ({
         transactionId,
         bookingDay,
-        amount: heldDecimal(held),
+        amount: heldDecimal(held.amount, held.currency),
         currency: held.currency,
       })),
     };
@@ -249,24 +251,21 @@ export function accountBodyOf({ serviceAccountId, fields }: AccountRecord, balan
   return JSON.stringify(wireAccountOf(serviceAccountId ?? '', { ...fields, balanceMinor }));
 }
 
-function heldDecimal({
-  amount,
-  currency,
-}: {
-  amount: number | null;
-  currency: string | null;
-}): string | null {
+function heldDecimal(amount: number | null, currency: string | null): string | null {
   const unit = currency ?? 'EUR';
-  return amount === null ? null : decimalOf(minorOfAmountNumber(amount, unit), unit);
+  return decimalOrNull(amount === null ? null : countableMinor(amount, unit), unit);
 }
+
+const decimalOrNull = (minor: number | null, currency: string) =>
+  minor === null ? null : decimalOf(minor, currency);
 
 function shownBalance(balance: PlannedBalance, currency: string): PlannedAccount['balance'] {
   const { action, heldMinor, givenMinor } = balance;
   if (heldMinor === null && givenMinor === null) return null;
   return {
     action,
-    held: heldMinor === null ? null : decimalOf(heldMinor, currency),
-    given: givenMinor === null ? null : decimalOf(givenMinor, currency),
+    held: decimalOrNull(heldMinor, currency),
+    given: decimalOrNull(givenMinor, currency),
     day: dayTextOf(balance),
   };
 }

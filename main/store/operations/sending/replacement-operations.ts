@@ -5,7 +5,7 @@ import {
   settleDeletions,
   settleUnnamedDeletions,
 } from '../../context/journal';
-import { ofRun } from '../../context/open-run';
+import { noteChangedThere, ofRun } from '../../context/open-run';
 import { beginReplaced, settleReplaced } from '../../context/replaced-by-import';
 import type { StoreContext } from '../../context/store-context';
 import type { ReplacedRows } from '../../sending/replaced-rows';
@@ -18,7 +18,6 @@ export interface NextRemoval {
   transactionIds: string[];
 }
 
-/** A corrected import takes the place of what was sent of it before: those transactions go by their identifiers. */
 /** Begins the call that removes the next rows that are replaced; null when nothing is left of them. */
 export function beginRemoval(
   context: StoreContext,
@@ -40,6 +39,7 @@ export function beginRemoval(
   return { position, ...batch };
 }
 
+/** A corrected import takes the place of what was sent of it before: those transactions go by their identifiers. */
 export const replacementOperations = {
   /**
    * After reading what the service holds: calls without an answer are answered by that. Answers how many of them it holds.
@@ -61,7 +61,10 @@ export const replacementOperations = {
     ofRun(context, uploadId, ({ sends: { index, replaced } }) => {
       if (settled) {
         settleCall(context, uploadId, settled);
-        if (settled.outcome === 'done') replaced?.noteRemoved();
+        if (settled.outcome === 'done') {
+          replaced?.noteRemoved();
+          noteChangedThere(context, uploadId);
+        }
       }
       if (size === null || !replaced || replaced.held.size === 0) return null;
       if (!settled) {

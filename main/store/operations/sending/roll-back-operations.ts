@@ -3,6 +3,7 @@ import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
 import { decimalOf, type Minor, plusMinor } from '../../../../preload/contract/values/minor-units';
 import { KontorError } from '../../../errors/kontor-error';
 import { transactionIdOf } from '../../accounts/account-identity';
+import { nameAccountsAnew } from '../../accounts/account-ids';
 import { labelOf } from '../../accounts/account-label';
 import { addAuditOfUpload } from '../../audit/add-audit';
 import {
@@ -12,7 +13,7 @@ import {
   settleCall,
   settleDeletions,
 } from '../../context/journal';
-import { ofRun, openRun, saveMarks } from '../../context/open-run';
+import { countOfMark, noteChangedThere, ofRun, openRun, saveMarks } from '../../context/open-run';
 import {
   keepOverwritten,
   keepWhatOthersHave,
@@ -27,11 +28,12 @@ import { IdentityTable } from '../../rows/identity-table';
 import { currencyOfRow } from '../../rows/import-index';
 import { rowViewOf } from '../../rows/row-view';
 import { readRows, spanOf } from '../../rows/segment-rows';
+import { dropReceiptsOfUpload } from '../../sending/kept-receipts';
 import type { SendRun } from '../../sending/send-run';
 import type { SendSet } from '../../sending/send-set';
 import { changeUpload, readUpload, type UploadRecord } from '../../sending/upload-record';
 import { uploadMark } from '../../sending/uploaded-rows';
-import { refreshImport } from '../imports/import-operations';
+import { refreshImport, refreshKnown } from '../imports/import-operations';
 import { beginRemoval, type NextRemoval } from './replacement-operations';
 
 const listedRows = 200;
@@ -93,6 +95,7 @@ export const rollBackOperations = {
       keepWhatOthersHave(context, others, kept ?? []);
       saveMarks(context, run, removed ?? [], uploadMark.removed);
       saveMarks(context, run, takenBack ?? [], uploadMark.takenBack);
+      if (takenBack && takenBack.length > 0) noteChangedThere(context, uploadId);
       saveMarks(context, run, kept ?? [], uploadMark.none);
       saveMarks(context, run, toRemove ?? [], uploadMark.toRemove);
       run.underWay.clear();
@@ -140,21 +143,22 @@ export const rollBackOperations = {
     uploadId: string,
     found: NonNullable<UploadRecord['readBack']>,
   ): UploadRecord => {
-    const { marks } = openRun(context, uploadId, uploadMark.toRemove).sends;
-    const gone = marks.reduce((sum, mark) => sum + (mark === uploadMark.takenBack ? 1 : 0), 0);
+    const gone = countOfMark(context, uploadId, uploadMark.takenBack);
     const readBack = { ...found, compared: Math.max(found.compared, gone) };
     context.runs.delete(uploadId);
     return context.db.transaction(() => {
-      const finishedAt = context.now();
+      const [finishedAt, { importId, customerId }] = [context.now(), readUpload(context.db, uploadId)];
+      dropReceiptsOfUpload(context.db, uploadId, customerId);
       changeUpload(context.db, uploadId, { state: 'rolledBack', finishedAt, readBack, error: null });
       addAuditOfUpload(context, uploadId, { event: 'rolledBack', readBack });
-      const { importId, customerId } = readUpload(context.db, uploadId);
       context.db.run("update imports set state = 'open' where id = ?", importId);
       context.db.run('update customers set last_upload_at = ? where id = ?', finishedAt, customerId);
+      nameAccountsAnew(context.db, importId);
       refreshImport(context, importId);
       const index = context.indexes.get(importId);
       if (index) settleImportState(context, index);
       dropAnswersAbout(context, { id: uploadId, importId, customerId });
+      refreshKnown(context, customerId);
       reopenOthers(context, importId, customerId);
       return readUpload(context.db, uploadId);
     });
@@ -197,6 +201,7 @@ function settleRemoval(context: StoreContext, run: SendRun, settled: SettledCall
   run.underWay.clear();
   if (settled.outcome !== 'done') return;
   saveMarks(context, run, rows, uploadMark.takenBack);
+  noteChangedThere(context, run.uploadId);
   run.sends.replaced?.noteRemoved();
   noteLeft(context, run);
 }

@@ -98,7 +98,7 @@ export const sendingOperations = {
 
   /**
    * Of the accounts that the rows of the upload belong to those that the service does not hold, as they are created. A call that made
-   * them and has no answer is answered by that.
+   * them and has no answer is answered by that. One in which the service holds a row is there, listed or not: created, it would be emptied.
    * @param heldIds accounts that the service lists
    */
   'uploads.missingAccounts': (
@@ -107,7 +107,7 @@ export const sendingOperations = {
     heldIds: readonly string[],
   ): { serviceAccountId: string; accountBody: string }[] => {
     const { sends } = requireRun(context, uploadId);
-    const held = new Set(heldIds);
+    const held = new Set([...heldIds, ...sends.accountsHeld()]);
     const { customerId } = readUpload(context.db, uploadId);
     const balances = plannedBalances(context, sends, [], { customerId, rows: 'all' });
     const ofUpload = new Set(sends.accounts.filter((_account, row) => isOfUpload(sends.marks[row])));

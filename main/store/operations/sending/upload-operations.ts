@@ -7,6 +7,8 @@ import type { HeldAccount } from '../../context/planned-balance';
 import { otherwiseOfPlan } from '../../context/sent-otherwise';
 import { settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
+import type { RowIdentity } from '../../rows/identity-table';
+import { dropReceipts } from '../../sending/kept-receipts';
 import { forgetResends, keepResends } from '../../sending/resent-rows';
 import { SendRun } from '../../sending/send-run';
 import type { SendSet } from '../../sending/send-set';
@@ -20,6 +22,7 @@ import {
   type UploadRecord,
 } from '../../sending/upload-record';
 import { uploadMark } from '../../sending/uploaded-rows';
+import { tellOthers } from '../imports/import-operations';
 import { beginBalances } from './balance-operations';
 import { requirePlan } from './plan-operations';
 
@@ -195,6 +198,9 @@ export const uploadOperations = {
         context.userName,
         upload.analysesNext ? 1 : 0,
       );
+      dropReceipts(db, upload, (serviceAccountId, content) =>
+        isNotHeld(sends, resent, serviceAccountId, content),
+      );
       keepSentRows(db, uploadId, sends);
       keepResends(context, sends, resent);
       beginBalances(context, uploadId, sends, upload);
@@ -230,6 +236,7 @@ export const uploadOperations = {
         hasLetGo = settleImportState(context, indexOfImport(context, record.importId));
         db.run('update customers set last_upload_at = ? where id = ?', finishedAt, record.customerId);
       }
+      if (record.transactionsDone > 0) tellOthers(context, record.importId, record.customerId);
       return record;
     });
     context.runs.delete(uploadId);
@@ -237,6 +244,18 @@ export const uploadOperations = {
     return upload;
   },
 };
+
+/** It goes because the service, as it was just read, does not hold it, whatever was written down of it. */
+function isNotHeld(
+  sends: SendSet,
+  resent: ReadonlySet<number>,
+  serviceAccountId: string,
+  content: Omit<RowIdentity, 'account'>,
+): boolean {
+  const account = sends.index.accounts.findIndex((one) => one.serviceAccountId === serviceAccountId);
+  const row = account === -1 ? -1 : sends.find({ ...content, account });
+  return row !== -1 && sends.held[row] !== 1 && !resent.has(row);
+}
 
 function requireAllAnswered(sends: SendSet): void {
   if (otherwiseOfPlan(sends).some(({ answer }) => answer === null))

@@ -100,4 +100,6 @@ export const words = {
 # Legen Sie diese Datei neben die Exporte, oder schreiben Sie unter files, wo sie liegen; auch ein Ordner geht.
 # Was zu Kopfzeilen geantwortet wurde, hat Kontor sich gemerkt. Alles andere hält den Auftrag an, bis es hier oder im Fenster gesagt ist.
 `,
+  jobLeftOut: `# In diesem Import sind Konten ausgelassen, was ein Auftrag nicht sagen kann: Er sendet nichts (send: false). Lassen Sie sie im Fenster aus, und senden Sie dort.
+`,
 };

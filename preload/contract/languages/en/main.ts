@@ -96,4 +96,6 @@ export const words = {
 # Put this file beside the exports, or write below files where they lie; a folder will do.
 # What was answered about headers is remembered. Anything else stops the job until it is said here or in the window.
 `,
+  jobLeftOut: `# Accounts of this import are left out, which no job can say: it sends nothing (send: false). Leave them out in the window, and send there.
+`,
 };

@@ -73,6 +73,7 @@ export const app = {
   'app.palette.nothing': 'Nichts gefunden',
   'app.palette.here': 'Auf dieser Seite',
   'app.palette.commands': 'Befehle',
+  'app.palette.lists': 'Aus den Listen dieser Seite',
   'app.palette.customers': 'Kunden',
   'app.shortcut.title': 'Tastenkürzel',
   'app.shortcut.palette': 'Befehle und Kunden suchen',

@@ -16,7 +16,7 @@ export const comparison = {
   'compare.row.meanOut': 'Abflüsse im Monat, als Betrag',
   'compare.row.meanNet': 'Netto im Monat',
   'compare.row.lowest': 'Tiefster Stand',
-  'compare.row.below': 'Tage unter null',
+  'compare.row.below': 'Tage im Minus',
   'compare.row.whole': 'Vollständige Monate',
   'compare.daysOf': '{{days}} von {{of}}',
   'compare.label':

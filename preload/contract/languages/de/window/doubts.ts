@@ -2,9 +2,9 @@
 export const doubts = {
   'results.tab.doubts': 'Zu prüfen',
   'results.doubts.about':
-    'Zahlungspartner, deren Kategorie nicht sicher ist; oben die, an denen am meisten Geld hängt. Die Zahl der Buchungen öffnet sie.',
+    'Gegenparteien, deren Kategorie nicht sicher ist. Oben stehen die, bei denen ein Irrtum am meisten ausmachen würde: Summe mal Unsicherheit. Die Zahl der Buchungen öffnet sie.',
   'results.doubts.none': 'Keine Kategorie ist unsicher, oder der Dienst sagt nicht, wie sicher er ist.',
-  'results.doubts.payee': 'Zahlungspartner',
+  'results.doubts.payee': 'Gegenpartei',
   'results.doubts.because': 'Warum diese Kategorie',
   'results.doubts.sureness': 'Sicherheit',
   'results.doubts.money': 'Summe',
@@ -94,4 +94,16 @@ export const doubts = {
   'results.reason.late': 'verspätete Zahlung dieses Vertrags',
   'results.reason.creditOut': 'Auszahlung von einem Partner, der für einen Kredit bezahlt wird',
   'results.reason.analyst': 'so berichtigt',
+  'results.reason.fromLine': 'aus einer Kreditlinie abgerufen: „{{found}}“',
+  'results.reason.paidOut': 'ein Darlehen wird ausgezahlt: „{{found}}“',
+  'results.reason.firmGivesBack': 'was eine Firma zurückgibt, ist kein Einkommen',
+  'results.reason.largestOrder': 'der größte Dauerauftrag an eine Person, und keine andere Miete',
+  'results.reason.sameOrder': 'jeden Monat derselbe Dauerauftrag an eine Person',
+  'results.reason.paidMonthly': 'eine Person wird jeden Monat ohne Rechnung bezahlt',
+  'results.reason.collectedBack': 'eine eingezogene Lastschrift kommt zurück',
+  'results.reason.cardSame': 'die Karte wird jeden Monat mit demselben Betrag belastet',
+  'results.reason.customerBack': 'ein Kunde bekommt Geld zurück',
+  'results.reason.bothLegsCurrencies': 'beide Buchungen gefunden, in zwei Währungen',
+  'results.reason.expenses': 'Auslagen einer Person',
+  'results.reason.shop': 'Laden im Verwendungszweck: „{{found}}“',
 };

@@ -62,7 +62,7 @@ export const errors = {
   'error.customer.notGone':
     'Es wurde nichts geändert: Der Dienst hat diesen Kunden, oder er lässt sich nicht fragen. Versuchen Sie es noch einmal.',
   'error.customer.exists':
-    'Diesen Kunden gibt es schon. Es wurde nichts doppelt angelegt. Wählen Sie den vorhandenen.',
+    'Einen Kunden dieses Namens gibt es schon. Es wurde nichts angelegt oder umbenannt. Wählen Sie diesen oder einen anderen Namen.',
   'error.import.unknown':
     'Diesen Import oder diese Zeile gibt es nicht mehr. Es wurde nichts geändert. Öffnen Sie den Import erneut.',
   'error.import.incomplete':

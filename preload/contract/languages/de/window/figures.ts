@@ -28,10 +28,14 @@ export const figures = {
   'results.monthRange': '{{since}} bis {{until}}',
   'results.contract.notObserved': 'nicht beobachtet seit {{day}}',
   'results.coverage.title': 'Die Konten decken nicht dieselben Monate ab',
-  'results.coverage.silent':
-    '{{account}}: Nach dem {{day}} ist nichts bekannt. Die anderen Konten gehen weiter.',
-  'results.coverage.late':
-    '{{account}}: Vor dem {{day}} ist nichts bekannt. Die anderen Konten beginnen früher.',
+  'results.coverage.silent_one':
+    '{{account}}: Nach dem {{day}} ist nichts bekannt. Das andere Konto geht weiter.',
+  'results.coverage.silent_other':
+    '{{account}}: Nach dem {{day}} ist nichts bekannt. Andere Konten gehen weiter.',
+  'results.coverage.late_one':
+    '{{account}}: Vor dem {{day}} ist nichts bekannt. Das andere Konto beginnt früher.',
+  'results.coverage.late_other':
+    '{{account}}: Vor dem {{day}} ist nichts bekannt. Andere Konten beginnen früher.',
   'results.coverage.unknown': '{{account}}: Die Dateien enthalten keine Buchung und nennen keinen Zeitraum.',
   'results.coverage.counted_one':
     'Aktuell, Median und Durchschnitt zählen nur Monate, die alle diese Konten haben: {{n}} Monat, zuletzt {{month}}.',
@@ -48,9 +52,46 @@ export const figures = {
   'results.local.lowestOn': 'Niedrigster Stand aller Konten zusammen ({{day}})',
   'results.unknownCurrency': '¤: Die Währung dieser Beträge ist nicht bekannt.',
   'results.member.isComplete': 'Vollständig laut Dienst',
-  'report.gaps.evenUntil':
+  'report.gaps.evenUntil_one':
+    'Das Konto hat die Monate {{months}}; zwischen erster und letzter Buchung fehlt nichts, was die Dateien zeigen würden.',
+  'report.gaps.evenUntil_other':
     'Alle Konten haben die Monate {{months}}; zwischen erster und letzter Buchung fehlt nichts, was die Dateien zeigen würden.',
-  'report.coverage.covered': 'Tage, von denen die Dateien wissen',
+  'results.differs.title': 'Was zählt, ist nicht ganz das, was in den Dateien steht',
+  'results.differs.unsent_one':
+    '{{account}}: {{n}} Buchung ist nicht gesendet und zählt nicht mit; ihr Tag gilt als unvollständig.',
+  'results.differs.unsent_other':
+    '{{account}}: {{n}} Buchungen sind nicht gesendet und zählen nicht mit; ihre Tage gelten als unvollständig.',
+  'results.differs.unknown_one':
+    '{{account}}: Von {{n}} Buchung ist nicht bekannt, ob sie angekommen ist. Sie zählt nicht mit; ihr Tag gilt als unvollständig.',
+  'results.differs.unknown_other':
+    '{{account}}: Von {{n}} Buchungen ist nicht bekannt, ob sie angekommen sind. Sie zählen nicht mit; ihre Tage gelten als unvollständig.',
+  'results.differs.leftOut_one':
+    '{{account}}: {{n}} Zeile ist inzwischen ausgelassen und zählt noch mit, weil der Dienst sie hat.',
+  'results.differs.leftOut_other':
+    '{{account}}: {{n}} Zeilen sind inzwischen ausgelassen und zählen noch mit, weil der Dienst sie hat.',
+  'results.differs.asSent_one':
+    '{{account}}: {{n}} Buchung zählt so mit, wie sie gesendet wurde. Seitdem wurde sie berichtigt, anders gelesen oder mit ihrer Datei entfernt.',
+  'results.differs.asSent_other':
+    '{{account}}: {{n}} Buchungen zählen so mit, wie sie gesendet wurden. Seitdem wurden sie berichtigt, anders gelesen oder mit ihrer Datei entfernt.',
+  'results.differs.beyond_one':
+    '{{n}} gesendete Buchung zählt nicht mit: Ihr Konto hat hier kein Import mehr, oder sie wurde berichtigt oder entfernt, als noch nicht aufgeschrieben wurde, wie sie gesendet worden war.',
+  'results.differs.beyond_other':
+    '{{n}} gesendete Buchungen zählen nicht mit: Ihre Konten hat hier kein Import mehr, oder sie wurden berichtigt oder entfernt, als noch nicht aufgeschrieben wurde, wie sie gesendet worden waren.',
+  'results.differs.rule':
+    'Die Kontrollzahlen sind die des Gesendeten. Wird der Import noch einmal gesendet, gilt, was die Dateien sagen.',
+  'results.differs.contradicted':
+    '{{account}}: Es zählt anderes, als eine Datei mit ihren Salden belegt ({{days}}). Wahrscheinlich steht eine Buchung in zwei Dateien verschieden und zählt zweimal.',
+  'results.differs.twin':
+    '{{account}}: Der Dienst hat dieses Konto unter zwei Kennungen; was beide haben, zählt zweimal. Wird die spätere Übertragung zurückgenommen und ihr Import noch einmal gesendet, ist es eines.',
+  'results.differs.otherCurrency_one':
+    '{{account}}: {{n}} Buchung in anderer Währung als der des Kontos zählt in keiner Summe.',
+  'results.differs.otherCurrency_other':
+    '{{account}}: {{n}} Buchungen in anderer Währung als der des Kontos zählen in keiner Summe.',
+  'report.differs.unsent': 'Nicht gesendet, zählt nicht mit',
+  'report.differs.unknown': 'Nicht bekannt, ob angekommen; zählt nicht mit',
+  'report.differs.leftOut': 'Seit dem Senden ausgelassen, zählt noch mit',
+  'report.differs.asSent': 'Zählt wie gesendet, seitdem berichtigt oder entfernt',
+  'report.coverage.covered': 'Zeitraum laut Dateien',
   'report.decided.replaced': 'Durch einen anderen Import ersetzt, wie entschieden',
   'report.decided.beside': 'Neben denen eines anderen Imports gesendet, wie entschieden',
   'report.decided.equalKept': 'Gleiche Zeilen behalten, wie entschieden',

@@ -1,7 +1,7 @@
 /** Areas and money flow. */
 export const flows = {
-  'results.tab.moneyFlow': 'Geldströme',
-  'flows.title': 'Geldströme',
+  'results.tab.moneyFlow': 'Herkunft und Verwendung',
+  'flows.title': 'Herkunft und Verwendung',
   'flows.about':
     'Welche Buchung zu welchem Bereich gehört, sagt der Dienst; Beträge und Konten sind die der Buchungen auf diesem Computer.',
   'flows.areasTitle': 'Bereiche im Vergleich',
@@ -24,7 +24,7 @@ export const flows = {
     'Umbuchungen zwischen eigenen Konten zählt der Dienst zu keinem Bereich: Sie stehen auf keiner Seite.',
   'flows.excluded_one': '{{n}} Buchung, die Sie ausgenommen haben, zählt hier nicht.',
   'flows.excluded_other': '{{n}} Buchungen, die Sie ausgenommen haben, zählen hier nicht.',
-  'flows.through': 'Eingang {{moneyIn}}, Ausgang {{moneyOut}}',
+  'flows.through': 'Zuflüsse {{moneyIn}}, Abflüsse {{moneyOut}}',
   'flows.others': 'Übriges ({{n}} Bereiche)',
   'flows.unassigned': 'ohne Bereich',
   'flows.account': 'Konto',
@@ -46,12 +46,14 @@ export const flows = {
     '{{n}} Bereich, in dem mehr zurückkam als hinausging oder umgekehrt, lässt sich nicht zeichnen.',
   'flows.reversed_other':
     '{{n}} Bereiche, in denen mehr zurückkam als hinausging oder umgekehrt, lassen sich nicht zeichnen.',
-  'flows.reversedBands_one': '{{n}} Strom, der sich ins Gegenteil verkehrt hat, ist nicht gezeichnet.',
-  'flows.reversedBands_other': '{{n}} Ströme, die sich ins Gegenteil verkehrt haben, sind nicht gezeichnet.',
+  'flows.reversedBands_one':
+    '{{n}} Band, in dem mehr zurückkam als hinausging oder umgekehrt, ist nicht gezeichnet.',
+  'flows.reversedBands_other':
+    '{{n}} Bänder, in denen mehr zurückkam als hinausging oder umgekehrt, sind nicht gezeichnet.',
   'flows.bands':
     'Beträge in {{currency}}; links woher, in der Mitte die Konten, rechts wohin. Die Breite eines Bandes ist sein Betrag.',
   'flows.sankeyLabel':
-    'Geldströme von den Einnahmen über die Konten zu den Ausgaben, {{n}} Bänder. Mit den Pfeiltasten durch Stellen und Bänder, Eingabe öffnet die Buchungen.',
+    'Geld von den Einnahmen über die Konten zu den Ausgaben, {{n}} Bänder. Mit den Pfeiltasten durch Stellen und Bänder, Eingabe öffnet die Buchungen.',
   'flows.findingBoth': '{{sourceShare}} der Einnahmen: {{source}}; {{targetShare}} der Ausgaben: {{target}}',
   'flows.findingIn': '{{sourceShare}} der Einnahmen: {{source}}',
   'flows.findingOut': '{{targetShare}} der Ausgaben: {{target}}',

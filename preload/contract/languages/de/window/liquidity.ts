@@ -4,7 +4,7 @@ export const liquidity = {
   'liquidity.together': 'Alle Konten zusammen',
   'liquidity.lowest': 'Tiefster Stand',
   'liquidity.lowestDay': 'Tag',
-  'liquidity.firstBelow': 'Erster Tag unter null',
+  'liquidity.firstBelow': 'Erster Tag im Minus',
   'liquidity.limitHead': 'Vereinbartes Limit',
   'liquidity.noLimit': 'nicht angegeben',
   'liquidity.limit': 'Limit {{amount}}',
@@ -17,11 +17,11 @@ export const liquidity = {
   'liquidity.unknown': 'Ohne Linie, weil nicht jeder Kontostand des Zeitraums bekannt ist: {{names}}',
   'liquidity.more_one': '{{n}} weiteres Konto steht nur in der Tabelle.',
   'liquidity.more_other': '{{n}} weitere Konten stehen nur in der Tabelle.',
-  'liquidity.finding': '{{name}}: am tiefsten {{amount}} am {{day}}, an keinem Tag unter null',
+  'liquidity.finding': '{{name}}: am tiefsten {{amount}} am {{day}}, an keinem Tag im Minus',
   'liquidity.findingBelow_one':
-    '{{name}}: am tiefsten {{amount}} am {{day}}, an {{below}} von {{n}} Tag unter null',
+    '{{name}}: am tiefsten {{amount}} am {{day}}, an {{below}} von {{n}} Tag im Minus',
   'liquidity.findingBelow_other':
-    '{{name}}: am tiefsten {{amount}} am {{day}}, an {{below}} von {{n}} Tagen unter null',
+    '{{name}}: am tiefsten {{amount}} am {{day}}, an {{below}} von {{n}} Tagen im Minus',
   'liquidity.endAndLowest': 'Monatsende {{end}}, tiefster Stand {{lowest}}',
   'liquidity.label':
     'Kontostände von {{since}} bis {{until}}. Mit den Pfeiltasten durch die Monate, Eingabe öffnet die Buchungen.',

@@ -42,7 +42,7 @@ export const person = {
   'results.person.fixed': 'Verträge und feste Zahlungen',
   'results.person.budget': 'Haushalt im Monat',
   'results.person.budgetNote':
-    'Umbuchungen zwischen eigenen Konten zählen auf keiner Seite; Sparen zählt hier zu den Ausgaben, ein ausgezahltes Darlehen zu den Einnahmen.',
+    'Umbuchungen zwischen eigenen Konten und geliehenes Geld zählen auf keiner Seite; Sparen zählt hier zu den Ausgaben.',
   'results.person.borrowed': 'Geliehen, kein Einkommen',
   'results.person.spendingNote':
     'Zahlungen an andere Personen und Buchungen ohne Bereich stehen in keiner Zeile; das Haushaltsbudget zählt sie mit.',
@@ -57,7 +57,7 @@ export const person = {
   'results.person.found': 'Gefunden',
   'results.person.perMonth': 'Im Monat (Durchschnitt)',
   'results.person.livingNote':
-    'Aus Buchungen geschlossen. Was über andere Konten oder bar bezahlt wird, ist hier nicht zu sehen.',
+    'Aus Buchungen abgeleitet. Was über andere Konten oder bar bezahlt wird, ist hier nicht zu sehen.',
   'results.budget.income': 'Einnahmen',
   'results.budget.spending': 'Ausgaben',
   'results.budget.balance': 'Übrig',
@@ -86,17 +86,17 @@ export const person = {
   'results.none.person.spending': 'Der Dienst hat keine Ausgaben gefunden.',
   'results.none.company.foreignSales': 'Der Dienst hat keine Buchungen mit dem Ausland gefunden.',
   'results.digest.noRiskPerson':
-    'Keine Rücklastschriften, Pfändungen, Inkassozahlungen, Glücksspielzahlungen oder Tage im Minus.',
+    'Keine zurückgegebenen Lastschriften, Pfändungen, Inkassozahlungen, Glücksspielzahlungen oder Tage im Minus.',
   'results.digest.daysUnknown': 'Tage im Minus sind nicht bestimmbar, weil kein Kontostand bekannt ist.',
   'results.digest.noRent': 'Auf diesen Konten ist keine Mietzahlung erkennbar.',
   'results.digest.originService': 'Vom Dienst gemeldet.',
   'results.digest.originHere': 'Hier berechnet aus den Monaten, die der Dienst meldet.',
   'results.digest.accounts': 'Konten',
   'results.digest.creditAccounts': 'Kredite, die nur an Zahlungen zu erkennen sind',
-  'results.digest.medianIn': 'Eingang (Median)',
-  'results.digest.medianOut': 'Ausgang (Median)',
-  'results.digest.averageIn': 'Eingang (Durchschnitt)',
-  'results.digest.averageOut': 'Ausgang (Durchschnitt)',
+  'results.digest.medianIn': 'Zuflüsse (Median)',
+  'results.digest.medianOut': 'Abflüsse (Median)',
+  'results.digest.averageIn': 'Zuflüsse (Durchschnitt)',
+  'results.digest.averageOut': 'Abflüsse (Durchschnitt)',
   'results.digest.contractSign': 'Beträge wie auf dem Konto: Ausgehendes mit Minus.',
   'results.tab.income': 'Einkommen',
   'results.tab.spending': 'Ausgaben',
@@ -109,4 +109,6 @@ export const person = {
   'results.tab.categories': 'Kategorien und Personal',
   'results.unknownMembers': 'Weitere Angaben des Dienstes, die Kontor nicht kennt',
   'results.nothingFor': 'Nichts gefunden zu: {{names}}.',
+  'results.person.medianNote':
+    'Jeder Median ist der seiner eigenen Monate; Übrig ist deshalb nicht genau die Differenz der beiden anderen.',
 };

@@ -144,7 +144,7 @@ export const points = {
   'facts.define.returned':
     'Lastschriften anderer, die von diesen Konten zurückgingen, wie der Dienst sie meldet.',
   'points.rule.D1': 'Fehlende Tage',
-  'points.say.D1': 'In einem Konto fehlen bis zu: {{value}}.',
+  'points.say.D1': 'In einem Konto fehlen bis zu {{value}}.',
   'points.rule.D2': 'Bruch im Saldennachweis',
   'points.say.D2': 'Stellen, an denen der Saldo abweicht: {{value}}.',
   'points.rule.D3': 'Kurzer Zeitraum',
@@ -155,7 +155,7 @@ export const points = {
   'points.say.D5': '{{value}} der Beträge sind keinem genauen Bereich zugeordnet.',
   'points.rule.K1': 'Zurückgegebene Lastschriften',
   'points.say.K1':
-    'Zurückgegangene Lastschriften: {{value}}. Gründe können fehlende Deckung, falsche Kontodaten oder ein Widerspruch sein.',
+    'Zurückgegebene Lastschriften: {{value}}. Gründe können fehlende Deckung, falsche Kontodaten oder ein Widerspruch sein.',
   'points.rule.K2.person': 'Tage im Minus',
   'points.say.K2.person': 'Ein Konto stand an {{value}} von {{of}} Tagen im Minus, zuerst am {{day}}.',
   'points.rule.K2.company': 'Tage im Minus',

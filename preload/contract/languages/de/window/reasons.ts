@@ -55,6 +55,7 @@ export const reasons = {
   'reason.amount.above': '{{sign}}, wie in den Beträgen über der Tabelle',
   'reason.amount.grouped':
     'Dezimalzeichen {{sign}}: ohne Nachkommastellen trennt das andere Zeichen Tausender',
+  'reason.amount.places': 'Dezimalzeichen {{sign}}: Jeder Betrag hat drei Nachkommastellen wie seine Währung',
   'reason.amount.open': 'die Beträge passen zu beiden Schreibweisen; {{sign}} ist nur ein Vorschlag',
   'reason.amount.thousands':
     'Hinter dem Zeichen der Beträge stehen drei Ziffern; die Währung hat keine Tausendstel, also trennt es Tausender.',
@@ -106,6 +107,7 @@ export const reasons = {
   'reason.content.checkDigits': 'die Prüfziffern darin stimmen',
   'reason.content.sums': 'die Summen passen zu {{columns}}',
   'reason.content.balance': 'Salden und Beträge passen zusammen',
+  'reason.content.balanceBefore': 'der Saldo steht dort vor jeder Buchung; ihr Betrag kommt hinzu',
   'reason.mapping.chosen': 'Sie haben es gewählt',
   'reason.mapping.template': 'aus Ihrer Zuordnung „{{name}}“',
   'reason.format.header': '{{matched}} von {{of}} Spaltennamen dieses Exports kommen vor.',

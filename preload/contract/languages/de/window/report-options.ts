@@ -8,7 +8,7 @@ export const reportOptions = {
   'report.field.sensitivePurpose': 'Anlass für vertrauliche Bereiche',
   'report.letting.title': 'Mietauskunft',
   'report.letting.about':
-    'Nur, was eine Vermietung braucht: keine Ausgabenbereiche, keine Zahlungspartner, keine Buchungen. Aus Kontobewegungen, kein Nachweis im Rechtssinn.',
+    'Nur, was eine Vermietung braucht: keine Ausgabenbereiche, keine Gegenparteien, keine Buchungen. Aus Kontobewegungen, kein Nachweis im Rechtssinn.',
   'report.letting.withIncome': 'Monate mit Einkommen',
   'report.letting.withIncomeText': 'Vollständige Monate, in denen regelmäßiges Einkommen eingegangen ist.',
   'report.letting.steady': 'Gleichmäßige Monate',
@@ -36,7 +36,7 @@ export const reportOptions = {
   'report.options.form.letting': 'Kurzform für Vermieter',
   'report.options.formText.full': 'Kennzahlen, Hinweise zur Prüfung, Ergebnisse und die Buchungen dahinter.',
   'report.options.formText.letting':
-    'Einkommen, Gleichmäßigkeit, Mietzahlungen und zurückgegebene Lastschriften; keine Bereiche, keine Zahlungspartner, kein Anhang.',
+    'Einkommen, Gleichmäßigkeit, Mietzahlungen und zurückgegebene Lastschriften; keine Bereiche, keine Gegenparteien, kein Anhang.',
   'report.options.parts': 'Teile',
   'report.options.partsText': 'Deckblatt, Datengrundlage und Methode sind immer dabei.',
   'report.options.part.points': 'Hinweise zur Prüfung',
@@ -50,7 +50,7 @@ export const reportOptions = {
     'Von jeder IBAN stehen nur die ersten und die letzten vier Stellen im Bericht; eigene Kontonummern werden ebenso gekürzt.',
   'report.options.sensitive': 'Vertrauliche Bereiche offen drucken',
   'report.options.sensitiveText':
-    'Gesundheit, Spenden und Beiträge stehen sonst als eine Summe ohne Zahlungspartner im Bericht.',
+    'Gesundheit, Spenden und Beiträge stehen sonst als eine Summe ohne Gegenpartei im Bericht.',
   'report.options.sensitivePurposeText': 'Wofür der Empfänger sie braucht; steht auf dem Deckblatt.',
   'report.options.issuer': 'Eigener Name',
   'report.options.logo': 'Eigenes Logo',
@@ -71,7 +71,7 @@ export const reportOptions = {
   'report.appendix.closed_other':
     'Bei {{n}} Buchungen vertraulicher Bereiche fehlen Gegenpartei und Verwendungszweck.',
   'report.cover.proof.all_one': 'Saldenprüfung: stimmt auf den Cent.',
-  'report.cover.proof.all_other': 'Saldenprüfung: stimmt auf allen {{n}} Konten auf den Cent.',
+  'report.cover.proof.all_other': 'Saldenprüfung: stimmt auf den Cent, auf jedem der {{n}} Konten.',
   'report.cover.proof.some_one':
     'Saldenprüfung: stimmt auf {{n}} von {{of}} Konten auf den Cent; die übrigen haben nicht in jeder Datei einen laufenden Saldo.',
   'report.cover.proof.some_other':
@@ -82,6 +82,8 @@ export const reportOptions = {
     'Saldenprüfung: kein Bruch, soweit die Dateien einen laufenden Saldo haben; das ist nicht in jeder Datei so.',
   'report.cover.proof.none': 'Saldenprüfung: nicht möglich, die Dateien haben keinen laufenden Saldo.',
   'report.cover.defined': 'Was jede Zahl bedeutet, steht auf Seite {{page}}.',
+  'report.cover.rounded':
+    'Beträge auf dieser Seite auf ganze {{currency}} gerundet; genau, und was jede Zahl bedeutet: Seite {{page}}.',
   'report.cover.points': 'Alle Hinweise mit Schwellen: Seite {{page}}.',
   'report.accounts.bankCode': 'nicht in den Dateien; Bankleitzahl {{code}} aus der IBAN',
   'report.method.profit.title': 'Kein Jahresabschluss',

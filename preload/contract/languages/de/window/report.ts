@@ -84,14 +84,15 @@ export const report = {
   'report.compare.moneyIn': 'Zuflüsse',
   'report.compare.moneyOut': 'Abflüsse, als Betrag',
   'report.compare.net': 'Netto',
-  'report.compare.lowest': 'Niedrigster Stand zusammen',
   'report.compare.none_one':
     'Kein Vergleich mit dem Zeitraum davor: Nur {{n}} Monat ist vollständig, nötig sind sechs hintereinander.',
   'report.compare.none_other':
     'Kein Vergleich mit dem Zeitraum davor: Nur {{n}} Monate hintereinander sind vollständig, nötig sind sechs.',
 
   'report.cashFlow.title': 'Geldfluss und Liquidität',
-  'report.cashFlow.about':
+  'report.cashFlow.about_one':
+    'Lokal aus den Buchungen des Kontos berechnet. Unvollständige Monate sind gekennzeichnet.',
+  'report.cashFlow.about_other':
     'Lokal aus den Buchungen aller Konten berechnet, Umbuchungen zwischen eigenen Konten eingeschlossen. Unvollständige Monate sind gekennzeichnet.',
   'report.cashFlow.titleIn': 'Geldfluss und Liquidität in {{currency}}',
 
@@ -118,7 +119,8 @@ export const report = {
     '{{n}} Buchung, die im Geldfluss nicht zählt, ist in den Summen und Monaten der Konten enthalten: Die Kontostände enthalten sie.',
   'report.accounts.excluded_other':
     '{{n}} Buchungen, die im Geldfluss nicht zählen, sind in den Summen und Monaten der Konten enthalten: Die Kontostände enthalten sie.',
-  'report.accounts.about': 'Summen je Konto, Umbuchungen zwischen eigenen Konten eingeschlossen.',
+  'report.accounts.about_one': 'Summen des Kontos, Umbuchungen auf andere eigene Konten eingeschlossen.',
+  'report.accounts.about_other': 'Summen je Konto, Umbuchungen zwischen eigenen Konten eingeschlossen.',
   'report.unknown': 'nicht in den Dateien',
 
   'report.method.title': 'Methode und Grenzen',
@@ -151,7 +153,7 @@ export const report = {
   'report.method.limits.broken_other': '{{account}}: Der laufende Saldo bricht an {{n}} Stellen.',
   'report.method.limits.none': 'Keine Einschränkung erkannt.',
   'report.method.corrections.text':
-    'Diese Kategorien sind von Hand berichtigt; jede Berichtigung gilt für alle Buchungen des Zahlungspartners, die für dasselbe gehalten wurden. Dem Dienst wurden sie vor der Analyse gesagt, außer wo steht: nicht in den Zahlen.',
+    'Diese Kategorien sind von Hand berichtigt; jede Berichtigung gilt für alle Buchungen der Gegenpartei, die für dasselbe gehalten wurden. Dem Dienst wurden sie vor der Analyse gesagt, außer wo steht: nicht in den Zahlen.',
   'report.method.corrections.line_one':
     '{{payee}}: „{{category}}“ statt „{{original}}“, {{n}} Buchung, {{day}}.',
   'report.method.corrections.line_other':
@@ -178,4 +180,5 @@ export const report = {
   'report.behind.cut': 'Die Buchungen dahinter stehen mit Datei und Zeile im Anhang, so viele er aufnimmt.',
   'report.behind.groups': 'Buchungen dahinter, im Anhang mit Datei und Zeile: {{groups}}.',
   'report.appendix.rest': 'Weitere Buchungen',
+  'report.breakdown.contracts': 'Verträge: {{title}}',
 };

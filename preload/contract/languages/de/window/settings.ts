@@ -94,6 +94,7 @@ export const settings = {
   'settings.guardScreen': 'Fenster aus Bildschirmaufnahmen heraushalten',
   'settings.guardScreenText':
     'In den meisten Programmen, die den Bildschirm aufnehmen oder teilen, ist das Fenster schwarz. Nicht alle halten sich daran.',
+  'settings.setByAdministrator': 'Von Ihrer Administration festgelegt; hier nicht zu ändern.',
   'settings.administrator': 'Von Ihrer Administration festgelegt',
   'settings.administratorText': 'Diese Werte stehen in {{file}} und lassen sich hier nicht ändern.',
   'settings.administrator.allowedConnections': 'Erlaubte Verbindungen',
@@ -109,10 +110,6 @@ export const settings = {
   'settings.administrator.untilQuit': 'bis zum Beenden',
   'settings.administrator.here': 'auf diesem Computer',
   'settings.administrator.hidden': 'verborgen',
-  'settings.administrator.shown': 'sichtbar',
-  'settings.administrator.info': 'alles',
-  'settings.administrator.warning': 'Warnungen und Fehler',
-  'settings.administrator.fault': 'nur Fehler',
   'settings.updates': 'Aktualisierungen',
   'settings.updatesText':
     'Nur gesucht, wenn Sie es verlangen, und nur installiert, solange nichts gesendet wird.',

@@ -72,6 +72,7 @@ export const app = {
   'app.palette.nothing': 'Nothing found',
   'app.palette.here': 'On this page',
   'app.palette.commands': 'Commands',
+  'app.palette.lists': 'From the lists of this page',
   'app.palette.customers': 'Customers',
   'app.shortcut.title': 'Shortcuts',
   'app.shortcut.palette': 'Search commands and customers',

@@ -2,9 +2,9 @@
 export const doubts = {
   'results.tab.doubts': 'Unsure categories',
   'results.doubts.about':
-    'Payees whose category is not sure; those on which most money hangs come first. The number of bookings opens them.',
+    'Counterparties whose category is not sure. Those where a mistake would matter most come first: sum times unsureness. The number of bookings opens them.',
   'results.doubts.none': 'No category is unsure, or the service does not say how sure it is.',
-  'results.doubts.payee': 'Payee',
+  'results.doubts.payee': 'Counterparty',
   'results.doubts.because': 'Why this category',
   'results.doubts.sureness': 'Sureness',
   'results.doubts.money': 'Sum',
@@ -94,4 +94,16 @@ export const doubts = {
   'results.reason.late': 'late payment of this contract',
   'results.reason.creditOut': 'paid out by a partner that is paid for a credit',
   'results.reason.analyst': 'corrected so',
+  'results.reason.fromLine': 'drawn from a credit line: “{{found}}”',
+  'results.reason.paidOut': 'a loan is paid out: “{{found}}”',
+  'results.reason.firmGivesBack': 'what a firm gives back is no income',
+  'results.reason.largestOrder': 'the largest standing order to one person, and no other rent',
+  'results.reason.sameOrder': 'the same standing order to a person each month',
+  'results.reason.paidMonthly': 'a person is paid each month without a bill',
+  'results.reason.collectedBack': 'a collected debit is returned',
+  'results.reason.cardSame': 'the card is charged the same each month',
+  'results.reason.customerBack': 'a customer is given money back',
+  'results.reason.bothLegsCurrencies': 'both bookings found, in two currencies',
+  'results.reason.expenses': 'expenses of a person',
+  'results.reason.shop': 'shop in the purpose: “{{found}}”',
 };

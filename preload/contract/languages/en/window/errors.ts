@@ -58,7 +58,7 @@ export const errors = {
   'error.customer.notGone':
     'Nothing was changed: the service has this customer, or cannot be asked. Try again.',
   'error.customer.exists':
-    'This customer exists already. Nothing was created twice. Choose the existing one.',
+    'A customer of this name exists already. Nothing was created or renamed. Choose that one, or another name.',
   'error.import.unknown': 'This import or row no longer exists. Nothing was changed. Open the import again.',
   'error.import.incomplete':
     'The file was not read to its end, so its rows were not kept. Drop the file again; the other files are not affected.',

@@ -27,8 +27,12 @@ export const figures = {
   'results.monthRange': '{{since}} to {{until}}',
   'results.contract.notObserved': 'not observed since {{day}}',
   'results.coverage.title': 'The accounts do not cover the same months',
-  'results.coverage.silent': '{{account}}: nothing is known after {{day}}. The other accounts go on.',
-  'results.coverage.late': '{{account}}: nothing is known before {{day}}. The other accounts begin earlier.',
+  'results.coverage.silent_one': '{{account}}: nothing is known after {{day}}. The other account goes on.',
+  'results.coverage.silent_other': '{{account}}: nothing is known after {{day}}. Other accounts go on.',
+  'results.coverage.late_one':
+    '{{account}}: nothing is known before {{day}}. The other account begins earlier.',
+  'results.coverage.late_other':
+    '{{account}}: nothing is known before {{day}}. Other accounts begin earlier.',
   'results.coverage.unknown': '{{account}}: the files hold no booking and name no period.',
   'results.coverage.counted_one':
     'Current, median and average count only the months that all of these accounts have: {{n}} month, the last one {{month}}.',
@@ -45,9 +49,46 @@ export const figures = {
   'results.local.lowestOn': 'Lowest balance of all accounts together ({{day}})',
   'results.unknownCurrency': '¤: the currency of these amounts is not known.',
   'results.member.isComplete': 'Complete, says the service',
-  'report.gaps.evenUntil':
+  'report.gaps.evenUntil_one':
+    'The account has the months {{months}}; between first and last booking nothing is missing that the files would show.',
+  'report.gaps.evenUntil_other':
     'All accounts have the months {{months}}; between first and last booking nothing is missing that the files would show.',
-  'report.coverage.covered': 'Days of which the files tell',
+  'results.differs.title': 'What counts is not quite what the files say',
+  'results.differs.unsent_one':
+    '{{account}}: {{n}} booking is not sent and does not count; its day counts as incomplete.',
+  'results.differs.unsent_other':
+    '{{account}}: {{n}} bookings are not sent and do not count; their days count as incomplete.',
+  'results.differs.unknown_one':
+    '{{account}}: whether {{n}} booking arrived is not known. It does not count; its day counts as incomplete.',
+  'results.differs.unknown_other':
+    '{{account}}: whether {{n}} bookings arrived is not known. They do not count; their days count as incomplete.',
+  'results.differs.leftOut_one':
+    '{{account}}: {{n}} row is excluded by now and still counts, because the service has it.',
+  'results.differs.leftOut_other':
+    '{{account}}: {{n}} rows are excluded by now and still count, because the service has them.',
+  'results.differs.asSent_one':
+    '{{account}}: {{n}} booking counts as it was sent. Since then it was corrected, read in another way, or removed with its file.',
+  'results.differs.asSent_other':
+    '{{account}}: {{n}} bookings count as they were sent. Since then they were corrected, read in another way, or removed with their file.',
+  'results.differs.beyond_one':
+    '{{n}} booking that was sent does not count: no import here has its account any more, or it was corrected or removed before it was written down how it had been sent.',
+  'results.differs.beyond_other':
+    '{{n}} bookings that were sent do not count: no import here has their accounts any more, or they were corrected or removed before it was written down how they had been sent.',
+  'results.differs.rule':
+    'Control figures are those of what was sent. Once the import is sent again, they are what the files say.',
+  'results.differs.contradicted':
+    '{{account}}: something else counts than a file proves by its balances ({{days}}). Probably two files have one booking in two ways, and it counts twice.',
+  'results.differs.twin':
+    '{{account}}: the service has this account under two identifiers; what both have counts twice. Once the later upload is taken back and its import sent again, it is one.',
+  'results.differs.otherCurrency_one':
+    '{{account}}: {{n}} booking in another currency than that of the account counts in no sum.',
+  'results.differs.otherCurrency_other':
+    '{{account}}: {{n}} bookings in another currency than that of the account count in no sum.',
+  'report.differs.unsent': 'Not sent, does not count',
+  'report.differs.unknown': 'Not known whether it arrived; does not count',
+  'report.differs.leftOut': 'Excluded since it was sent, still counts',
+  'report.differs.asSent': 'Counts as sent, corrected or removed since',
+  'report.coverage.covered': 'Period stated by the files',
   'report.decided.replaced': 'Replaced by another import, as decided',
   'report.decided.beside': 'Sent beside another import’s, as decided',
   'report.decided.equalKept': 'Equal rows kept, as decided',

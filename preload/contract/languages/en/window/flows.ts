@@ -1,7 +1,7 @@
 /** Areas and money flow. */
 export const flows = {
-  'results.tab.moneyFlow': 'Money flow',
-  'flows.title': 'Money flow',
+  'results.tab.moneyFlow': 'Sources and uses',
+  'flows.title': 'Sources and uses',
   'flows.about':
     'Which booking belongs to which area is said by the service; amounts and accounts are those of the bookings on this computer.',
   'flows.areasTitle': 'Areas compared',
@@ -49,7 +49,7 @@ export const flows = {
   'flows.bands':
     'Amounts in {{currency}}; from where on the left, the accounts in the middle, where to on the right. The width of a band is its amount.',
   'flows.sankeyLabel':
-    'Money flow from money in over the accounts to money out, {{n}} bands. Arrow keys walk over places and bands, Enter opens the bookings.',
+    'Money from where it came over the accounts to where it went, {{n}} bands. Arrow keys walk over places and bands, Enter opens the bookings.',
   'flows.findingBoth': '{{sourceShare}} of money in: {{source}}; {{targetShare}} of money out: {{target}}',
   'flows.findingIn': '{{sourceShare}} of money in: {{source}}',
   'flows.findingOut': '{{targetShare}} of money out: {{target}}',

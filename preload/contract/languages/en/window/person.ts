@@ -42,7 +42,7 @@ export const person = {
   'results.person.fixed': 'Contracts and fixed payments',
   'results.person.budget': 'Household per month',
   'results.person.budgetNote':
-    'Transfers between own accounts count on neither side; savings count as spending here, a loan paid out as income.',
+    'Transfers between own accounts and borrowed money count on neither side; savings count as spending here.',
   'results.person.borrowed': 'Borrowed, no income',
   'results.person.spendingNote':
     'Payments to other people and bookings without an area stand in no row; the household budget counts them.',
@@ -52,12 +52,12 @@ export const person = {
   'results.person.firstMonth': 'First',
   'results.person.lastMonth': 'Last',
   'results.person.overdrawn': 'Months with days below zero',
-  'results.person.lowestDayEnd': 'Lowest end of a day',
+  'results.person.lowestDayEnd': 'Lowest day-end balance',
   'results.person.living': 'What the bookings show',
   'results.person.found': 'Found',
   'results.person.perMonth': 'Per month (average)',
   'results.person.livingNote':
-    'Concluded from bookings. What is paid from other accounts or in cash cannot be seen here.',
+    'Inferred from bookings. What is paid from other accounts or in cash cannot be seen here.',
   'results.budget.income': 'Money in',
   'results.budget.spending': 'Money out',
   'results.budget.balance': 'Left over',
@@ -86,7 +86,7 @@ export const person = {
   'results.none.person.spending': 'The service found no spending.',
   'results.none.company.foreignSales': 'The service found no bookings with other countries.',
   'results.digest.noRiskPerson':
-    'No returned debits, garnishments, payments to collection agencies, gambling payments or days below zero.',
+    'No returned direct debits, garnishments, payments to collection agencies, gambling payments or days below zero.',
   'results.digest.daysUnknown': 'Days below zero cannot be determined because no balance is known.',
   'results.digest.noRent': 'No rent payment is visible in these accounts.',
   'results.digest.originService': 'Reported by the service.',
@@ -109,4 +109,6 @@ export const person = {
   'results.tab.categories': 'Categories and staff',
   'results.unknownMembers': 'Further information of the service that Kontor does not know',
   'results.nothingFor': 'Nothing found for: {{names}}.',
+  'results.person.medianNote':
+    'Each median is that of its own months; left over is therefore not exactly the difference of the other two.',
 };

@@ -42,7 +42,7 @@ export const points = {
   'facts.beside.share': '{{value}} of income',
   'facts.beside.cover': 'cover {{value}}',
   'facts.beside.of': 'of {{value}} days',
-  'facts.beside.savings': 'saved besides {{value}}',
+  'facts.beside.savings': 'plus {{value}} saved',
   'facts.beside.peak': 'at most {{value}}',
   'facts.beside.on': '{{value}}',
   'facts.basis_one': 'From {{n}} complete month, until {{month}}.',
@@ -92,7 +92,7 @@ export const points = {
   'points.dative.months_one': '{{n}} month',
   'points.dative.months_other': '{{n}} months',
   'points.noun.factor': '{{value}} times',
-  'points.heaviest': 'The heaviest points',
+  'points.heaviest': 'Most important points',
   'points.more_one': '{{n}} more point',
   'points.more_other': '{{n}} more points',
   'points.settings': 'Thresholds of the points to check',
@@ -130,7 +130,7 @@ export const points = {
   'facts.define.customer':
     'Share of the money from customers as reported by the service. Payment processors may be among them.',
   'facts.name.lowest': 'Lowest balance',
-  'facts.define.lowest': 'Lowest end of a day of one account, with the day.',
+  'facts.define.lowest': 'Lowest day-end balance of one account, with the day.',
   'facts.name.below': 'Days below zero',
   'facts.define.below':
     'Days that ended below zero on the account that is most affected, of the days with a known balance.',
@@ -152,7 +152,7 @@ export const points = {
   'points.say.D5': '{{value}} of the amounts are not assigned to a precise area.',
   'points.rule.K1': 'Returned direct debits',
   'points.say.K1':
-    'Direct debits returned: {{value}}. Reasons may be lack of funds, wrong account data or an objection.',
+    'Returned direct debits: {{value}}. Reasons may be lack of funds, wrong account data or an objection.',
   'points.rule.K2.person': 'Days below zero',
   'points.say.K2.person': 'One account was below zero on {{value}} of {{of}} days, first on {{day}}.',
   'points.rule.K2.company': 'Days below zero',

@@ -51,6 +51,7 @@ export const reasons = {
   'reason.amount.others': '{{sign}}, as in the other amounts',
   'reason.amount.above': '{{sign}}, as in the amounts above the table',
   'reason.amount.grouped': 'decimal sign {{sign}}: in whole amounts the other sign groups thousands',
+  'reason.amount.places': 'decimal sign {{sign}}: every amount has three decimals, as its currency has',
   'reason.amount.open': 'the amounts fit both ways of writing; {{sign}} is only proposed',
   'reason.amount.thousands':
     'Amounts have three digits behind their sign; the currency has no thousandths, so it separates thousands.',
@@ -99,6 +100,7 @@ export const reasons = {
   'reason.content.checkDigits': 'the check digits in it are right',
   'reason.content.sums': 'the sums fit with {{columns}}',
   'reason.content.balance': 'balances and amounts agree to the cent',
+  'reason.content.balanceBefore': 'the balance stands there before each booking; its amount is added',
   'reason.mapping.chosen': 'you chose it',
   'reason.mapping.template': 'from your mapping “{{name}}”',
   'reason.format.header': '{{matched}} of {{of}} column names of this export occur.',

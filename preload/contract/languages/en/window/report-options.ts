@@ -8,7 +8,7 @@ export const reportOptions = {
   'report.field.sensitivePurpose': 'Reason for private areas',
   'report.letting.title': 'Letting report',
   'report.letting.about':
-    'Only what a lease needs: no areas of spending, no payees, no bookings. From account movements, not legal proof.',
+    'Only what a lease needs: no areas of spending, no counterparties, no bookings. From account movements, not legal proof.',
   'report.letting.withIncome': 'Months with income',
   'report.letting.withIncomeText': 'Complete months in which regular income arrived.',
   'report.letting.steady': 'Steady months',
@@ -36,7 +36,7 @@ export const reportOptions = {
   'report.options.form.letting': 'Short form for a landlord',
   'report.options.formText.full': 'Key figures, points to check, results and the bookings behind them.',
   'report.options.formText.letting':
-    'Income, steadiness, rent payments and returned direct debits; no areas, no payees, no appendix.',
+    'Income, steadiness, rent payments and returned direct debits; no areas, no counterparties, no appendix.',
   'report.options.parts': 'Parts',
   'report.options.partsText': 'Cover, data coverage and method are always in it.',
   'report.options.part.points': 'Points to check',
@@ -50,7 +50,7 @@ export const reportOptions = {
     'Of each IBAN the report shows the first and last four characters only; own account numbers are shortened likewise.',
   'report.options.sensitive': 'Print private areas openly',
   'report.options.sensitiveText':
-    'Otherwise health, donations and memberships stand in the report as one sum without payees.',
+    'Otherwise health, donations and memberships stand in the report as one sum without counterparties.',
   'report.options.sensitivePurposeText': 'What the recipient needs them for; printed on the cover.',
   'report.options.issuer': 'Own name',
   'report.options.logo': 'Own logo',
@@ -69,7 +69,7 @@ export const reportOptions = {
   'report.appendix.closed_one': '{{n}} booking of private areas stands without counterparty and purpose.',
   'report.appendix.closed_other': '{{n}} bookings of private areas stand without counterparty and purpose.',
   'report.cover.proof.all_one': 'Balance proof: balances to the cent.',
-  'report.cover.proof.all_other': 'Balance proof: balances to the cent on all {{n}} accounts.',
+  'report.cover.proof.all_other': 'Balance proof: balances to the cent on each of the {{n}} accounts.',
   'report.cover.proof.some_one':
     'Balance proof: balances to the cent on {{n}} of {{of}} accounts; the others do not have a running balance in every file.',
   'report.cover.proof.some_other':
@@ -80,6 +80,8 @@ export const reportOptions = {
     'Balance proof: no break as far as the files have a running balance; not every file has one.',
   'report.cover.proof.none': 'Balance proof: not possible, the files have no running balance.',
   'report.cover.defined': 'What each figure means stands on page {{page}}.',
+  'report.cover.rounded':
+    'Amounts on this page are rounded to whole {{currency}}; exact, and what each figure means: page {{page}}.',
   'report.cover.points': 'All points with their thresholds: page {{page}}.',
   'report.accounts.bankCode': 'not in the files; bank code {{code}} from the IBAN',
   'report.method.profit.title': 'No annual accounts',

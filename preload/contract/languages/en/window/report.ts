@@ -84,14 +84,15 @@ export const report = {
   'report.compare.moneyIn': 'Money in',
   'report.compare.moneyOut': 'Money out, as an amount',
   'report.compare.net': 'Net',
-  'report.compare.lowest': 'Lowest balance together',
   'report.compare.none_one':
     'No comparison with the period before: only {{n}} month is complete, six in a row are needed.',
   'report.compare.none_other':
     'No comparison with the period before: only {{n}} months in a row are complete, six are needed.',
 
   'report.cashFlow.title': 'Cash flow and liquidity',
-  'report.cashFlow.about':
+  'report.cashFlow.about_one':
+    'Computed locally from the bookings of the account. Incomplete months are marked.',
+  'report.cashFlow.about_other':
     'Computed locally from the bookings of all accounts, transfers between own accounts included. Incomplete months are marked.',
   'report.cashFlow.titleIn': 'Cash flow and liquidity in {{currency}}',
 
@@ -118,7 +119,8 @@ export const report = {
     '{{n}} booking that does not count in the cash flow is contained in the totals and months of the accounts: balances include it.',
   'report.accounts.excluded_other':
     '{{n}} bookings that do not count in the cash flow are contained in the totals and months of the accounts: balances include them.',
-  'report.accounts.about': 'Totals per account, transfers between own accounts included.',
+  'report.accounts.about_one': 'Totals of the account, transfers to other own accounts included.',
+  'report.accounts.about_other': 'Totals per account, transfers between own accounts included.',
   'report.unknown': 'not stated in the file',
 
   'report.method.title': 'Method and limits',
@@ -137,7 +139,7 @@ export const report = {
   'report.method.outdated.title': 'Analysed before the last upload',
   'report.method.outdated.text':
     'Bookings were uploaded after the analysis. The data coverage and the figures computed locally contain them; the results of the service may lack them.',
-  'report.method.limits.title': 'What the files did not tell',
+  'report.method.limits.title': 'What the files did not contain',
   'report.method.limits.noBalance':
     '{{account}}: no balance in the files, hence no account balance and no balance check.',
   'report.method.limits.noProof': '{{account}}: no running balance in the files, hence no balance check.',
@@ -150,7 +152,7 @@ export const report = {
   'report.method.limits.broken_other': '{{account}}: the running balance breaks at {{n}} places.',
   'report.method.limits.none': 'No limitation found.',
   'report.method.corrections.text':
-    'The analyst corrected these categories; each holds for all bookings of the payee that were taken for the same. The service was told before its analysis, except where it says: not in the figures.',
+    'The analyst corrected these categories; each holds for all bookings of the counterparty that were taken for the same. The service was told before its analysis, except where it says: not in the figures.',
   'report.method.corrections.line_one':
     '{{payee}}: “{{category}}” instead of “{{original}}”, {{n}} booking, {{day}}.',
   'report.method.corrections.line_other':
@@ -166,7 +168,7 @@ export const report = {
     '{{shown}} of {{total}} bookings are shown; the export of the results has all of them.',
   'report.appendix.none': 'No bookings on this computer lie behind the results.',
   'report.appendix.day': 'Booked',
-  'report.appendix.partner': 'Other side',
+  'report.appendix.partner': 'Counterparty',
   'report.appendix.purpose': 'Purpose',
   'report.appendix.account': 'Account',
   'report.appendix.amount': 'Amount',
@@ -177,4 +179,5 @@ export const report = {
     'The bookings behind it are in the appendix with file and line, as many as it has room for.',
   'report.behind.groups': 'Bookings behind it, in the appendix with file and line: {{groups}}.',
   'report.appendix.rest': 'Further bookings',
+  'report.breakdown.contracts': 'Contracts: {{title}}',
 };

@@ -38,7 +38,7 @@ export const results = {
   'results.kind.person.adultCheck': 'Age estimate',
   'results.kind.accountDetection.get': 'Detected accounts',
   'results.kind.accountHistory.get': 'Account history',
-  'results.kind.renterInformation.get': 'Renter information',
+  'results.kind.renterInformation.get': 'Tenant information',
   'results.kind.contracts.get': 'Contracts',
 
   'results.about.company.credits':
@@ -80,8 +80,10 @@ export const results = {
   'results.bookingCount_one': '{{n}} booking',
   'results.bookingCount_other': '{{n}} bookings',
   'results.unfinished': 'incomplete',
-  'results.unfinishedLong': 'Incomplete: not every account has the whole month.',
-  'results.unfinishedNote': '* Incomplete: not every account has the whole month.',
+  'results.unfinishedLong_one': 'Incomplete: the account does not have the whole month.',
+  'results.unfinishedLong_other': 'Incomplete: not every account has the whole month.',
+  'results.unfinishedNote_one': '* Incomplete: the account does not have the whole month.',
+  'results.unfinishedNote_other': '* Incomplete: not every account has the whole month.',
   'results.noValue': 'no value',
   'results.showAs': 'Shown as',
   'results.asChart': 'Chart',
@@ -98,7 +100,7 @@ export const results = {
 
   'results.contracts': 'Contracts',
   'results.contractsNone': 'No contracts detected.',
-  'results.contract.partner': 'Partner',
+  'results.contract.partner': 'Counterparty',
   'results.contract.category': 'Kind',
   'results.contract.amount': 'Amount',
   'results.contract.interval': 'Rhythm',
@@ -129,6 +131,8 @@ export const results = {
   'results.local.defineOwn.net': 'Money in plus money out: the change of this account.',
   'results.local.defineOwn.lowest':
     'Lowest balance of this account at the end of a day; only where a balance is known for it.',
+  'results.local.less_one': 'Without the {{n}} excluded booking.',
+  'results.local.less_other': 'Without the {{n}} excluded bookings.',
   'results.local.define.bookings': 'Number of loaded bookings after merging repeated rows.',
   'results.local.define.lowest':
     'Lowest common balance of all accounts at the end of a day; only when a balance is known for every account.',
@@ -188,12 +192,15 @@ export const results = {
   'results.digest.rest.partners_other': 'Others ({{n}})',
   'results.digest.others_one': '{{n}} more category',
   'results.digest.others_other': '{{n}} more categories',
-  'results.digest.noRisk': 'No returned debits, garnishments or overdrawn days.',
+  'results.digest.noRisk': 'No returned direct debits, garnishments or days below zero.',
   'results.digest.partner': 'Name',
   'results.digest.share': 'Share',
-  'results.digest.incomingCategories': 'Incoming by category',
-  'results.digest.outgoingCategories': 'Outgoing by category',
+  'results.digest.wages': 'Wages and salaries per month',
+  'results.digest.incomingCategories': 'Money in by category',
+  'results.digest.outgoingCategories': 'Money out by category',
   'results.digest.employeesLeast': 'Employees at least',
   'results.digest.employeesMost': 'Employees at most',
   'results.digest.rank': 'Rank',
+  'results.digest.wholePeriod': 'Bookings and contracts are those of the whole period.',
+  'results.digest.mixed': 'Cannot be determined because different currencies are never added.',
 };

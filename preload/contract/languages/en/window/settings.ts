@@ -86,6 +86,7 @@ export const settings = {
   'settings.guardScreen': 'Keep the window out of screen recordings',
   'settings.guardScreenText':
     'In most programs that record or share the screen the window is black. Not all of them keep to it.',
+  'settings.setByAdministrator': 'Set by your administrator; not to be changed here.',
   'settings.administrator': 'Set by your administrator',
   'settings.administratorText': 'These values stand in {{file}} and cannot be changed here.',
   'settings.administrator.allowedConnections': 'Allowed connections',
@@ -101,10 +102,6 @@ export const settings = {
   'settings.administrator.untilQuit': 'until you quit',
   'settings.administrator.here': 'on this computer',
   'settings.administrator.hidden': 'hidden',
-  'settings.administrator.shown': 'shown',
-  'settings.administrator.info': 'everything',
-  'settings.administrator.warning': 'warnings and faults',
-  'settings.administrator.fault': 'faults only',
   'settings.updates': 'Updates',
   'settings.updatesText': 'Looked for only when you ask, and installed only while nothing is sent.',
   'settings.updatesCheck': 'Look for updates',

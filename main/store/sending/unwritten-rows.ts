@@ -1,0 +1,68 @@
+import type { StoreDatabase } from '../database/database';
+import { takenBackStates } from '../database/upload-states';
+import { receiptKeysOf } from './kept-receipts';
+import { sentRowsOfUpload } from './sent-rows';
+import { markedRows, uploadMark } from './uploaded-rows';
+
+interface Counts {
+  id: string;
+  /** That arrived. */
+  done: number;
+  /** That it set out to send, without what was replaced since. */
+  sent: number;
+}
+
+/**
+ * Bookings that uploads of a customer brought to the service, whose rows were corrected, read anew or removed before receipts were kept
+ * (migration 0020): that they were sent is written down, and not of which day and amount they are. None of what was changed since.
+ */
+export function countUnwritten(db: StoreDatabase, customerId: string): number {
+  const uploads = db.all<Counts>(
+    `select id, transactions_done as done,
+       (select coalesce(sum(length(identities)), 0) / 12 from sent_rows r where r.upload_id = u.id) as sent
+     from uploads u where customer_id = ? and keeps_receipts = 0 and transactions_done > 0 and state not in ${takenBackStates}`,
+    customerId,
+  );
+  let receipts: ReadonlySet<string> | undefined;
+  return uploads.reduce((sum, { id, done, sent }) => {
+    const most = Math.min(done, sent) - countArrived(db, id);
+    // As a rule each has its row, and none is asked for.
+    if (most <= 0) return sum;
+    receipts ??= receiptKeysOf(db, customerId);
+    const { kept, without } = countUnmarked(db, id, receipts);
+    // The others of what it set out to send never arrived.
+    return sum + Math.max(0, Math.min(most - kept, without));
+  }, 0);
+}
+
+function countArrived(db: StoreDatabase, uploadId: string): number {
+  let arrived = 0;
+  for (const { marks } of db.all<{ marks: Uint8Array }>(
+    'select marks from upload_marks where upload_id = ?',
+    uploadId,
+  ))
+    for (const mark of marks) if (mark === uploadMark.arrived || mark === uploadMark.toRemove) arrived += 1;
+  return arrived;
+}
+
+/** What it set out to send of which no row has a mark: of which receipts tell, and of which none does. */
+function countUnmarked(
+  db: StoreDatabase,
+  uploadId: string,
+  receipts: ReadonlySet<string>,
+): { kept: number; without: number } {
+  const marked = new Set<string>();
+  for (const { id } of db.all<{ id: number }>(
+    'select segment_id as id from upload_marks where upload_id = ?',
+    uploadId,
+  ))
+    for (const { low, high, occurrence } of markedRows(db, uploadId, id))
+      marked.add(`${low}:${high}:${occurrence}`);
+  const counts = { kept: 0, without: 0 };
+  for (const { serviceAccountId, identities } of sentRowsOfUpload(db, uploadId))
+    for (const { low, high, occurrence } of identities()) {
+      const key = `${low}:${high}:${occurrence}`;
+      if (!marked.has(key)) counts[receipts.has(`${serviceAccountId}:${key}`) ? 'kept' : 'without'] += 1;
+    }
+  return counts;
+}
