@@ -1,6 +1,8 @@
 import type { ImportAccount, ImportAccountPatch, Language } from '../../../preload/contract';
 import { decimalSignOf } from '../../../preload/contract';
+import { currencyPlaces } from '../../../preload/contract/values/minor-units';
 import { domesticToIban, ibanToDomestic, parseBic, parseIban } from '../engine/values/identifiers';
+import { typedAmount } from '../engine/values/typed-amount';
 
 /** The fields of the account form, as text. */
 export const accountFields = [
@@ -38,43 +40,48 @@ export function patchOf(
   const patch: Record<string, string | null> = {};
   const before = draftOf(account, language);
   for (const field of accountFields) {
-    const value = cleaned(field, draft[field]);
-    if (value === cleaned(field, before[field])) continue;
+    const value = cleaned(field, draft[field], language);
+    if (value === cleaned(field, before[field], language)) continue;
     if (value === '' && (field === 'type' || field === 'currency')) continue;
     patch[field] = value === '' ? null : value;
   }
   return patch as ImportAccountPatch;
 }
 
-function cleaned(field: AccountField, text: string): string {
-  const trimmed = text.trim();
-  if (field === 'iban' || field === 'bic') return trimmed.replace(/\s/g, '').toUpperCase();
-  if (field === 'currency') return trimmed.toUpperCase();
-  if (field === 'balance') return plainDecimal(trimmed);
-  return trimmed;
+function normalised(code: string): string {
+  return code.replace(/\s/g, '').toUpperCase();
 }
 
-/** What a person types as an amount, German or English, as the contract's decimal. The last sign of two is the decimal one. */
-function plainDecimal(text: string): string {
-  const bare = text.replace(/[\s'’]/g, '').replace('−', '-');
-  const decimalAt = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  if (decimalAt < 0) return bare;
-  const whole = bare.slice(0, decimalAt).replace(/[.,]/g, '');
-  return `${whole}.${bare.slice(decimalAt + 1)}`;
+function cleaned(field: AccountField, text: string, language: Language): string {
+  const trimmed = text.trim();
+  if (field === 'iban' || field === 'bic') return normalised(text);
+  if (field === 'currency') return trimmed.toUpperCase();
+  // What is no amount stays as it was typed, and is told.
+  if (field === 'balance') return (trimmed && typedAmount(trimmed, decimalSignOf(language))) || trimmed;
+  return trimmed;
 }
 
 export type DraftProblem = 'iban' | 'bic' | 'currency' | 'balance';
 
-export function problemsOf(draft: AccountDraftText): DraftProblem[] {
+export function problemsOf(draft: AccountDraftText, language: Language): DraftProblem[] {
   const problems: DraftProblem[] = [];
-  const iban = cleaned('iban', draft.iban);
+  const iban = cleaned('iban', draft.iban, language);
   if (iban !== '' && parseIban(iban) === null) problems.push('iban');
-  const bic = cleaned('bic', draft.bic);
+  const bic = cleaned('bic', draft.bic, language);
   if (bic !== '' && parseBic(bic) === null) problems.push('bic');
-  if (!/^[A-Z]{3}$/.test(cleaned('currency', draft.currency))) problems.push('currency');
-  const balance = cleaned('balance', draft.balance);
-  if (balance !== '' && !/^-?\d{1,15}(\.\d{1,4})?$/.test(balance)) problems.push('balance');
+  const currency = cleaned('currency', draft.currency, language);
+  if (!/^[A-Z]{3}$/.test(currency)) problems.push('currency');
+  const balance = cleaned('balance', draft.balance, language);
+  if (balance !== '' && !isBalance(balance, currency)) problems.push('balance');
   return problems;
+}
+
+/** One with more places than its currency has would be none. */
+function isBalance(text: string, currency: string): boolean {
+  const parts = /^-?\d{1,15}(?:\.(\d{1,4}))?$/.exec(text);
+  if (!parts) return false;
+  const [, fraction = ''] = parts;
+  return fraction.replace(/0+$/, '').length <= currencyPlaces(currency);
 }
 
 /** Problems of what the user wrote: a fault that stands in the file is shown, but does not keep the rest from being saved. */
@@ -84,19 +91,22 @@ export function blockingProblems(
   language: Language,
 ): DraftProblem[] {
   const before = draftOf(account, language);
-  return problemsOf(draft).filter((field) => cleaned(field, draft[field]) !== cleaned(field, before[field]));
+  const problems = problemsOf(draft, language);
+  return problems.filter(
+    (field) => cleaned(field, draft[field], language) !== cleaned(field, before[field], language),
+  );
 }
 
 const countries = { 8: 'DE', 5: 'AT' } as const;
 
 /** The IBAN of a bank code and an account number, as the rule of the country makes it; null when they have not its form. */
 export function ibanOfDraft(draft: AccountDraftText): string | null {
-  const bankCode = cleaned('bankCode', draft.bankCode).replace(/\s/g, '');
+  const bankCode = draft.bankCode.trim().replace(/\s/g, '');
   const country = countries[bankCode.length as keyof typeof countries];
-  return country ? domesticToIban(country, bankCode, cleaned('accountNumber', draft.accountNumber)) : null;
+  return country ? domesticToIban(country, bankCode, draft.accountNumber.trim()) : null;
 }
 
 export function numberOfDraft(draft: AccountDraftText): { bankCode: string; accountNumber: string } | null {
-  const iban = parseIban(cleaned('iban', draft.iban));
+  const iban = parseIban(normalised(draft.iban));
   return iban === null ? null : ibanToDomestic(iban);
 }

@@ -25,7 +25,7 @@ const order = ['label', 'input', 'description', 'error'] as const;
 export function AccountFields({ account, draft, fields, isChosen, onChange }: AccountFieldsProps) {
   const { t, coded, language } = useTexts();
   const asRead = draftOf(account, language);
-  const problems: readonly string[] = problemsOf(draft);
+  const problems: readonly string[] = problemsOf(draft, language);
 
   function originOf(field: AccountField): string {
     const origin = account.origins[field];

@@ -1,3 +1,4 @@
+import { isolatedText } from '../../base/languages/isolated-text';
 import './accounts.css';
 import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
@@ -34,6 +35,7 @@ export function AccountTargetChoice(props: AccountTargetChoiceProps) {
       whose,
     ]
       .filter(Boolean)
+      .map(isolatedText)
       .join(' · ');
   }
 

@@ -5,6 +5,7 @@ import type { ImportAccount, ImportSummary } from '../../../preload/contract';
 import { groupedIban, unbrokenIban } from '../../base/format';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { useAction } from '../../base/use-action';
 import { useLive } from '../../base/use-live';
 import { useLoaded } from '../../base/use-loaded';
@@ -214,6 +215,7 @@ function AccountIdentity({
     one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
   ]
     .filter(Boolean)
+    .map(isolatedText)
     .join(' · ');
   return (
     <>

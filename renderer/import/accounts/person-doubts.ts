@@ -1,5 +1,5 @@
 import type { AccountOwner, Customer, ImportAccount, ImportSummary } from '../../../preload/contract';
-import { Sha256 } from '../engine/bytes/sha256';
+import { confirmationKeyOf } from '../reading/confirmation-key';
 import { groupedHolders, resembles } from './holder-names';
 
 /**
@@ -38,7 +38,7 @@ export function personDoubts({ summary, customer, customers, owners }: DoubtFact
   const stated = accounts.filter(({ owner }) => owner !== null && owner.trim() !== '');
   const doubts = nameDoubt(stated, customer);
   const make = (kind: DoubtKind, about: readonly string[]) => {
-    const key = keyOf(kind, about);
+    const key = confirmationKeyOf(kind, about);
     return { kind, key, isConfirmed: summary.confirmed.includes(key) };
   };
   const named = doubts.map((kind) => ({
@@ -130,13 +130,7 @@ export function likelyCustomer(
   return found[0] ?? null;
 }
 
-function keyOf(kind: DoubtKind | 'withoutBlocked', about: readonly string[]): string {
-  const hash = new Sha256();
-  hash.update(new TextEncoder().encode(about.join('\n')));
-  return `${kind}:${hash.digestHex().slice(0, 32)}`;
-}
-
 /** Key of the consent to send without the blocked rows: void when their number changes. */
 export function blockedKey(importId: string, blocked: number): string {
-  return keyOf('withoutBlocked', [importId, String(blocked)]);
+  return confirmationKeyOf('withoutBlocked', [importId, String(blocked)]);
 }

@@ -2,8 +2,9 @@ import type { Language, RowEditField, RowView } from '../../../preload/contract'
 import { decimalSignOf, rowEditValues } from '../../../preload/contract';
 import { formatOf } from '../../base/format';
 import type { TextKey } from '../../base/languages';
-import { cleanAmount, decimalEvidence, parseCurrency } from '../engine/values/amounts';
+import { parseCurrency } from '../engine/values/amounts';
 import { parseBic, parseIban } from '../engine/values/identifiers';
+import { typedAmount } from '../engine/values/typed-amount';
 
 type Read = { value: string | null } | { problem: TextKey };
 
@@ -41,7 +42,7 @@ function typedAs(field: RowEditField, text: string, language: Language): string 
       return readDay(text);
     case 'amount':
     case 'balance':
-      return readAmount(text, language);
+      return typedAmount(text, decimalSignOf(language));
     case 'currency':
       return parseCurrency(text) ?? undefined;
     case 'counterpartyIban':
@@ -61,21 +62,6 @@ function readDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = parts;
   const whole = year.length === 2 ? `20${year}` : year;
   return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** An exact decimal; what could be thousands or decimals is what the language writes. */
-function readAmount(text: string, language: Language): string | undefined {
-  const clean = cleanAmount(text);
-  if (!clean || clean.isDoubled) return undefined;
-  const evidence = decimalEvidence(clean.core);
-  const own = decimalSignOf(language);
-  const sign = evidence === ',' || evidence === '.' ? evidence : own;
-  const group = sign === ',' ? '.' : ',';
-  const [whole = '', fraction = '', more] = clean.core.split(group).join('').split(sign);
-  if (more !== undefined) return undefined;
-  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
-  const decimal = fraction === '' ? digits : `${digits}.${fraction}`;
-  return clean.sign < 0 && /[1-9]/.test(decimal) ? `-${decimal}` : decimal;
 }
 
 /** How a value is put into a cell for changing it. */

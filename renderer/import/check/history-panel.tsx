@@ -4,6 +4,7 @@ import type { ImportSummary } from '../../../preload/contract';
 import { forgetStoredChanges } from '../../base/announced-changes';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { reasonText } from '../../base/leave-out-reason';
 import { useAction } from '../../base/use-action';
 import { useLoaded } from '../../base/use-loaded';
@@ -63,6 +64,7 @@ function Steps({ summary }: { summary: ImportSummary }) {
             step.reason && reasonText(step.reason, texts),
           ]
             .filter(Boolean)
+            .map(isolatedText)
             .join(' · ')}
           isUndone={step.isUndone}
           isCurrent={newest === step.id}

@@ -21,8 +21,7 @@ function isProvenByBalance({ accounts, findingTotals, counts }: FileReading): bo
   const breaks = ['balance.break', 'balance.closing'].some((rule) => rule in findingTotals);
   // Only of balances that follow is it known what stood before them.
   const isFollowed =
-    accounts.length > 0 &&
-    accounts.every((one) => one.balanceSource === 'runningColumn' && one.openingBalanceMinor !== null);
+    accounts.length > 0 && accounts.every(({ origins }) => origins.balanceSteps === 'runningColumn');
   return isFollowed && !breaks && counts.bookings > 1;
 }
 

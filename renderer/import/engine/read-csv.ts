@@ -1,4 +1,3 @@
-import type { ReadOptions } from '../../../preload/contract/reading/reading';
 import { lastHash } from '../../../preload/contract/rows/booking-hash';
 import type { ExportFormat } from '../formats/description/export-format';
 import { AccountBook } from './accounts/account-book';
@@ -7,7 +6,13 @@ import { withoutFilling } from './bytes/filling';
 import { readBytes } from './bytes/read-bytes';
 import { resolvedEncoding } from './bytes/resolved-encoding';
 import type { FileHasher } from './bytes/sha256';
-import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './bytes/source';
+import {
+  type ExportSource,
+  ReadFailure,
+  type ReadSink,
+  readLimits,
+  type SettledOptions,
+} from './bytes/source';
 import { WholeLines } from './bytes/whole-lines';
 import { CounterpartyAccounts } from './checks/counterparty-accounts';
 import { FindingLog } from './checks/finding-log';
@@ -21,8 +26,10 @@ import { type CsvReading, composeReading, settledEncoding } from './tables/csv-r
 import { CsvTables } from './tables/csv-tables';
 import { OccurrenceCounter } from './values/occurrence-counter';
 
-/** Bytes from which the first preview is made. */
-export const headBytes = 262_144;
+/** Bytes from which the first preview is made: some hundred rows. What they say is shown, and the whole reading decides anew. */
+export const previewBytes = 32_768;
+/** Bytes that tell encoding and delimiter of a file that is read. */
+const headBytes = 262_144;
 
 /** How many bytes of a file are taken at once. */
 export interface ReadSizes {
@@ -31,12 +38,23 @@ export interface ReadSizes {
   /** Of a longer one so many tell what its columns are. */
   sample: number;
   slice: number;
-  /** Whose records are in memory at once: few, so that they die young. */
+  /**
+   * Whose records are in memory at once: few, so that they die young, and below the size at which Node hands out strings outside of the
+   * heap, whose characters are slow to reach.
+   */
   piece: number;
+  /** What goes to the fast lane at once. */
+  lane: number;
 }
 
-/** A slice is below the size at which Node hands out strings outside of the heap, whose characters are slow to reach. */
-const usualSizes: ReadSizes = { whole: 4_194_304, sample: 1_048_576, slice: 524_288, piece: 65_536 };
+/** Each slice of a `File` costs its thread a call that waits for another process: few are taken. */
+const usualSizes: ReadSizes = {
+  whole: 4_194_304,
+  sample: 1_048_576,
+  slice: 2_097_152,
+  piece: 65_536,
+  lane: 524_288,
+};
 
 export interface CsvPass {
   reading: CsvReading;
@@ -57,7 +75,7 @@ function readAhead(source: ExportSource, start: number, end: number): Promise<Ui
   return bytes;
 }
 
-function open(head: Uint8Array, isWhole: boolean, options: ReadOptions): Opened {
+function open(head: Uint8Array, isWhole: boolean, options: SettledOptions): Opened {
   const encoding = resolvedEncoding(guessEncoding(head, isWhole), options);
   const decoder = createDecoder(encoding.label, options.singleByteEncoding);
   const written = createDecoder(encoding.label).decode(head.subarray(encoding.skip), isWhole);
@@ -82,13 +100,13 @@ interface PassSettings {
 /** One walk over a CSV export. */
 export async function readCsvOnce(
   source: ExportSource,
-  options: ReadOptions,
+  options: SettledOptions,
   formats: readonly ExportFormat[],
   sink: ReadSink,
   settings: PassSettings,
 ): Promise<CsvPass & { records: CsvRecord[] }> {
   const end = Math.min(source.sizeBytes, settings.limitBytes);
-  const { whole, sample, slice } = settings.sizes ?? usualSizes;
+  const { whole, sample, slice, piece } = settings.sizes ?? usualSizes;
   const isWhole = end === source.sizeBytes;
   const head = await readBytes(source, 0, Math.min(end, headBytes));
   const opened = open(head, end <= headBytes && isWhole, options);
@@ -97,7 +115,8 @@ export async function readCsvOnce(
   let at = 0;
   /** The next slice is fetched while this one is read. */
   let ahead: Promise<Uint8Array> | null = null;
-  const firstPiece = end <= whole ? end : sample;
+  // What is only shown is judged by its first piece: nobody waits for more.
+  const firstPiece = !isWhole ? piece : end <= whole ? end : sample;
   while (at < end) {
     if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
     const next = at === 0 ? Math.min(headBytes, slice, end) : Math.min(at + slice, end);
@@ -107,7 +126,7 @@ export async function readCsvOnce(
     if (hashed) await hashed;
     const isEnd = next === end;
     const from = at === 0 ? opened.encoding.skip : 0;
-    walk.take(bytes, { from, isEnd, isWhole, isJudged: next >= firstPiece || isEnd });
+    walk.take(bytes, { from, isEnd, isWhole, judgedAt: firstPiece - at });
     at = next;
     await drain(walk.packer, sink, walk.state, at);
     walk.refuseTooMany();
@@ -129,8 +148,8 @@ interface SlicePlace {
   from: number;
   isEnd: boolean;
   isWhole: boolean;
-  /** Enough was seen to judge the columns. */
-  isJudged: boolean;
+  /** Behind so many bytes of it, enough was seen to judge the columns. */
+  judgedAt: number;
 }
 
 /** From bytes to packed rows, slice by slice. */
@@ -152,7 +171,7 @@ class CsvWalk {
 
   constructor(
     private readonly source: ExportSource,
-    options: ReadOptions,
+    options: SettledOptions,
     formats: readonly ExportFormat[],
     private readonly opened: Opened,
     { keepRecords, hasLane, sizes }: Pick<PassSettings, 'keepRecords' | 'hasLane' | 'sizes'>,
@@ -187,15 +206,35 @@ class CsvWalk {
     return new FastLane({ tables, records, decoder: opened.decoder, takers, readAsUsual }, opened.delimiter);
   }
 
-  take(bytes: Uint8Array, { from: first, isEnd, isWhole, isJudged }: SlicePlace): void {
-    const { piece: length } = this.sizes;
-    for (let from = first; from <= bytes.length; from += length) {
-      const isLast = isEnd && from + length > bytes.length;
+  take(bytes: Uint8Array, { from, isEnd, isWhole, judgedAt }: SlicePlace): void {
+    const { piece, lane } = this.sizes;
+    for (let at = from; at <= bytes.length; ) {
+      const isBehind = at + piece > judgedAt && this.records.length === 0;
+      // The last piece of a file is the parser's, and the first of a slice is copied: neither is long.
+      const isLong = this.lane !== null && at > from && !(isEnd && at + lane > bytes.length);
+      const end = at + (isBehind && isLong ? lane : piece);
+      const isLast = isEnd && end > bytes.length;
       // An empty piece in the middle of a file would cut the line that waits for its end.
-      if (from === bytes.length && !isLast) break;
-      const piece = this.lines.take(bytes.subarray(from, from + length), isLast);
-      const isLaned = isJudged && !isLast && this.records.length === 0 && this.lane?.take(piece) === true;
-      if (!isLaned) this.read(piece, { isLast, isWhole, isJudged });
+      if (at === bytes.length && !isLast) break;
+      const { restBytes } = this.lines;
+      const lines = this.lines.take(bytes.subarray(at, end), isLast);
+      if (isBehind && !isLast) this.readBehind(lines, restBytes);
+      else this.read(lines, { isLast, isWhole, isJudged: isLast || at + piece > judgedAt });
+      at = end;
+    }
+  }
+
+  /** Lines behind those that were judged: on the fast lane, or piece by piece as without it. @param restBytes of them, from the piece before */
+  private readBehind(lines: Uint8Array, restBytes: number): void {
+    if (this.lane?.take(lines)) return;
+    const { piece } = this.sizes;
+    for (let at = 0, limit = restBytes + piece; at < lines.length; limit += piece) {
+      const cut = limit < lines.length ? lines.lastIndexOf(10, limit - 1) + 1 : lines.length;
+      const part = lines.subarray(at, cut > at ? cut : limit);
+      const isOther = part.length < lines.length;
+      if (!(isOther && this.lane?.take(part)))
+        this.read(part, { isLast: false, isWhole: false, isJudged: true });
+      at += part.length;
     }
   }
 

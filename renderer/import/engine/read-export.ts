@@ -1,18 +1,24 @@
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
-import { rowsOfChunk } from '../../../preload/contract/rows/packed-rows';
 import { exportFormats } from '../formats';
 import type { ExportFormat } from '../formats/description/export-format';
 import { guessEncoding } from './bytes/encoding';
 import { judgeFileKind } from './bytes/file-kind';
 import { readBytes } from './bytes/read-bytes';
 import { type FileHasher, Sha256 } from './bytes/sha256';
-import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } from './bytes/source';
+import {
+  type ExportSource,
+  ReadFailure,
+  type ReadSink,
+  Restart,
+  readLimits,
+  type SettledOptions,
+} from './bytes/source';
 import { certaintyOf } from './certainty';
 import type { InnerExport } from './derived/derived-export';
 import { openInnerExport } from './inner-export';
 import { isLaneUsed } from './lane/fast-lane';
 import { LaneDoubt } from './lane/lane-proof';
-import { headBytes, type ReadSizes, readCsvOnce } from './read-csv';
+import { previewBytes, type ReadSizes, readCsvOnce } from './read-csv';
 import {
   type DocumentKind,
   type DocumentPass,
@@ -22,6 +28,10 @@ import {
   refuseTooLarge,
 } from './read-document';
 import { withSettledReasons } from './settled-reasons';
+import { ShownHead, shownRecords } from './shown-head';
+
+/** One for each thing that a late row may settle. */
+const mostRestarts = 3;
 
 export interface ReadEnvironment {
   formats?: readonly ExportFormat[];
@@ -31,6 +41,20 @@ export interface ReadEnvironment {
   hasLane?: boolean;
   /** Smaller ones show on small files what happens to large ones. */
   sizes?: ReadSizes;
+  /** The first rows of a table are shown, once the whole is read. */
+  isShown?: boolean;
+}
+
+/** A file of so many bytes is read in the time in which its head is looked at: its head is shown out of the one reading. */
+const smallBytes = 131_072;
+/** A workbook or an archive holds about so many times as much as it has bytes. */
+const packedFactor = 10;
+
+export async function isSmall(source: ExportSource): Promise<boolean> {
+  if (source.sizeBytes > smallBytes) return false;
+  const [first, second] = await readBytes(source, 0, Math.min(2, source.sizeBytes));
+  const isPacked = first === 0x50 && second === 0x4b;
+  return !isPacked || source.sizeBytes * packedFactor <= smallBytes;
 }
 
 /** For a CSV inside of another file, whose hash is that of the file that was dropped, and for what is hashed elsewhere. */
@@ -62,24 +86,29 @@ async function readAny(
   if (inner) return readInnerExport(source, inner, environment);
   if (isDocument(kind) || kind === 'zip')
     return readWholeFile(source, { kind, options, pass: 'read' }, sink, environment);
-  let settled = options;
+  let settled: SettledOptions = options;
   let hasLane = environment.hasLane ?? isLaneUsed;
+  const head = environment.isShown ? new ShownHead(sink) : null;
+  const taken = head?.onTheWay(true) ?? sink;
   for (let restarts = 0; ; ) {
     const hasher = environment.createHasher?.() ?? new Sha256();
     try {
-      const { reading } = await readCsvOnce(source, settled, formats, sink, {
+      const { reading, records } = await readCsvOnce(source, settled, formats, taken, {
         limitBytes: source.sizeBytes,
         hasher,
-        keepRecords: 0,
+        keepRecords: head ? shownRecords : 0,
         hasLane,
         sizes: environment.sizes,
       });
-      const shown = withSettledReasons(reading, options, settled);
-      return { ...shown, sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
+      const found = withSettledReasons(reading, options, settled);
+      const read: FileReading = { ...found, sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
+      head?.show(read, records);
+      return read;
     } catch (error) {
       if (error instanceof LaneDoubt) hasLane = false;
-      else if (!(error instanceof Restart) || restarts++ >= 2) throw error;
+      else if (!(error instanceof Restart) || restarts++ >= mostRestarts) throw error;
       else settled = { ...settled, ...error.settled };
+      head?.forget();
       await sink.restart?.();
     }
   }
@@ -99,7 +128,8 @@ async function readInnerExport(
 }
 
 /**
- * Shows what the head of a file tells and reads it then. A statement document is read once: its first rows are shown on the way.
+ * Shows what the head of a file tells and reads it then. A statement document and a small file are read once: their first rows are shown on
+ * the way.
  * `environment.formats` counts for both.
  */
 export async function showAndRead(
@@ -112,6 +142,7 @@ export async function showAndRead(
   const isWhole =
     isDocument(kind) || (kind === 'zip' && !(await openInnerExport({ source, options, sink }, kind)));
   if (isWhole) return readWholeFile(source, { kind, options, pass: 'show' }, sink, environment);
+  if (await isSmall(source)) return readExport(source, options, sink, { ...environment, isShown: true });
   await previewExport(source, options, sink, environment.formats ? { formats: environment.formats } : {});
   return readExport(source, options, sink, environment);
 }
@@ -166,44 +197,27 @@ export async function previewExport(
   environment: ReadEnvironment = {},
 ): Promise<FileReading> {
   const kind = await openSource(source);
-  const rows: unknown[][] = [];
-  const collect: ReadSink = {
-    chunk: (bytes) => {
-      if (rows.length >= 50) return;
-      rows.push(...rowsOfChunk(bytes).slice(0, 50 - rows.length));
-    },
-    restart: () => {
-      rows.length = 0;
-    },
-    isCancelled: sink.isCancelled?.bind(sink),
-  };
   const inner = await openInnerExport({ source, options, sink }, kind);
   if (inner) return inner.complete(await previewExport(inner.source, inner.options, inner.sink, environment));
   if (isDocument(kind) || kind === 'zip')
     return readWholeFile(source, { kind, options, pass: 'head' }, sink, environment);
-  let settled = options;
+  const head = new ShownHead(sink);
+  let settled: SettledOptions = options;
   for (;;) {
     try {
       const { reading, records } = await readCsvOnce(
         source,
         settled,
         environment.formats ?? exportFormats,
-        collect,
-        { limitBytes: headBytes, hasher: null, keepRecords: 60, hasLane: false },
+        head.onTheWay(false),
+        { limitBytes: previewBytes, hasher: null, keepRecords: shownRecords, hasLane: false },
       );
-      const shown = withSettledReasons(reading, options, settled);
-      const read: FileReading = { ...shown, sha256: '', sizeBytes: source.sizeBytes };
-      const head: FileReading = { ...read, certainty: certaintyOf(read) };
-      sink.preview?.(
-        head,
-        rows,
-        records.map(({ line, cells }) => ({ line, cells })),
-      );
-      return head;
+      const found = withSettledReasons(reading, options, settled);
+      return head.show({ ...found, sha256: '', sizeBytes: source.sizeBytes }, records);
     } catch (error) {
       if (!(error instanceof Restart)) throw error;
       settled = { ...settled, ...error.settled };
-      rows.length = 0;
+      head.forget();
     }
   }
 }

@@ -35,13 +35,12 @@ function sheetNames(sheets: readonly Sheet[]): string[] {
   const taken = new Set<string>();
   return sheets.map(({ name }) => {
     const plain =
-      name
+      written(name)
         .replace(/[[\]:*?/\\]/g, ' ')
-        .replace(/^'+|'+$/g, '')
-        .trim() || '1';
+        .replace(/^['\s]+/, '') || '1';
     for (let number = 1; ; number += 1) {
       const end = number === 1 ? '' : ` ${number}`;
-      const one = plain.slice(0, longestName - end.length).trim() + end;
+      const one = plain.slice(0, longestName - end.length).replace(/['\s]+$/, '') + end;
       if (taken.has(one.toLowerCase())) continue;
       taken.add(one.toLowerCase());
       return one;
@@ -92,17 +91,23 @@ function relations(type: string, targets: readonly string[]): string {
   return `${head}<Relationships xmlns="${packages}">${each.join('')}</Relationships>`;
 }
 
+/** Of a longer text programs say that the file is damaged. */
+const longestText = 32_767;
+
 function cellXml(cell: SheetCell, reference: string): string {
   if (typeof cell !== 'string') return `<c r="${reference}"><v>${cell.number}</v></c>`;
-  return cell === ''
+  const text = cell.length > longestText ? `${cell.slice(0, longestText - 1)}…` : cell;
+  return text === ''
     ? ''
-    : `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+    : `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** Signs that no XML can hold are left out; what is left is escaped. */
+/** Signs that no XML can hold are left out. */
+function written(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\ufffd]/gu, (sign) => (sign.length > 1 ? sign : ''));
+}
+
 function escaped(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text
-    .replace(/[^\t\n\r\u0020-\ufffd]/gu, (sign) => (sign.length > 1 ? sign : ''))
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return written(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -6,6 +6,7 @@ import {
   type ReadingDigest,
 } from '../../../preload/contract';
 import { doneShare, type QueueItem } from '../queue/queue-state';
+import { recognitionKeyOf } from '../reading/confirmation-key';
 import { isRecognised } from './format-confidence';
 
 export type FileRowState =
@@ -40,14 +41,11 @@ export interface FileRow {
   readonly share: number;
 }
 
-const noneConfirmed: ReadonlySet<string> = new Set();
+/** What the user confirmed of this import. */
+type Confirmed = ReadonlySet<string>;
 
-/** @param confirmed files in the store that the user has looked at */
-export function fileRows(
-  items: readonly QueueItem[],
-  summary: ImportSummary | null,
-  confirmed = noneConfirmed,
-): FileRow[] {
+export function fileRows(items: readonly QueueItem[], summary: ImportSummary | null): FileRow[] {
+  const confirmed: Confirmed = new Set(summary?.confirmed);
   const stored = new Map((summary?.files ?? []).map((file) => [file.id, file]));
   const rows = items.map((item): FileRow => {
     const file = (item.fileId !== null && stored.get(item.fileId)) || null;
@@ -86,22 +84,27 @@ function stateOfItem(
   item: QueueItem,
   file: ImportFile | null,
   digest: ReadingDigest | null,
-  confirmed: ReadonlySet<string>,
+  confirmed: Confirmed,
 ): FileRowState {
   if (item.state === 'staged') {
-    // Whoever answered, mapped or confirmed this header has looked at it.
+    // Whoever answered or mapped this header has looked at it.
     const isAttended = item.templateName !== null || Object.keys(item.options).length > 0;
-    return stateOfReading(digest, file, isAttended || confirmed.has(item.fileId ?? ''));
+    return stateOfReading(digest, file, isAttended || isConfirmed(digest, confirmed));
   }
   // Until it is open, nothing can be said of how far it is.
   if (item.state === 'unpacking' && item.unpacking?.total === 0) return 'waiting';
   return item.state;
 }
 
-function stateOfStored(file: ImportFile, confirmed: ReadonlySet<string>): FileRowState {
+function stateOfStored(file: ImportFile, confirmed: Confirmed): FileRowState {
   if (file.state === 'reading') return 'unfinished';
   if (file.state === 'failed') return 'failed';
-  return stateOfReading(file.digest, file, confirmed.has(file.id));
+  return stateOfReading(file.digest, file, isConfirmed(file.digest, confirmed));
+}
+
+function isConfirmed(digest: ReadingDigest | null, confirmed: Confirmed): boolean {
+  const key = digest && confirmed.size > 0 ? recognitionKeyOf(digest) : null;
+  return key !== null && confirmed.has(key);
 }
 
 function stateOfReading(

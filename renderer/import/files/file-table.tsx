@@ -11,7 +11,7 @@ import { ArchiveNotes } from './archive-notes';
 import { FileName } from './file-name';
 import { FileNotes } from './file-notes';
 import { type FileSort, type FileSortKey, nextSort } from './file-order';
-import { FileProgress } from './file-progress';
+import { FileProgress, RowsSoFar } from './file-progress';
 import { type FileRow, type FileRowState, isSameRow } from './file-rows';
 import { LineAccount } from './line-account';
 import { ReadingReasons } from './reading-reasons';
@@ -143,11 +143,7 @@ function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
           ) : null}
         </Table.Td>
         <Table.Td className="number">
-          {isRead(row) ? (
-            <LineAccount row={row} />
-          ) : (
-            row.state === 'reading' && item && format.count(item.rows)
-          )}
+          {isRead(row) ? <LineAccount row={row} /> : row.state === 'reading' && <RowsSoFar row={row} />}
         </Table.Td>
         <Table.Td>
           {row.state === 'reading' || row.state === 'unpacking' ? (

@@ -1,6 +1,8 @@
 import './files.css';
 import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
 import { useTexts } from '../../base/language';
+import { useQueueProgress } from '../queue/import-context';
+import { queueProgress } from '../queue/queue-state';
 import { countByFilter, type FileFilter, fileFilters } from './file-order';
 import { canContinue, type FileRow, type FileTotals, isGone } from './file-rows';
 
@@ -9,8 +11,6 @@ interface FilesBarProps {
   totals: FileTotals;
   /** Questions, each asked once however many files wait for it. */
   questions: number;
-  /** Share of the bytes of all files that are read. */
-  share: number;
   filter: FileFilter;
   onFilter: (filter: FileFilter) => void;
   /** Shows what is asked already; null when it is shown, or nothing is asked. */
@@ -20,7 +20,7 @@ interface FilesBarProps {
 
 /** How far the files are, what is still wanted, and the way on; in sight however long the list is. */
 export function FilesBar(props: FilesBarProps) {
-  const { rows, totals, questions, share, filter, onFilter, onAsk, onContinue } = props;
+  const { rows, totals, questions, filter, onFilter, onAsk, onContinue } = props;
   const { t, format } = useTexts();
   const counts = countByFilter(rows);
   return (
@@ -59,15 +59,22 @@ export function FilesBar(props: FilesBarProps) {
           }))}
         />
       ) : null}
-      {totals.busy > 0 ? (
-        <Progress
-          className="files-progress"
-          value={share * 100}
-          size="xs"
-          aria-label={t('import.progress', { share: format.percent(share) })}
-        />
-      ) : null}
+      {totals.busy > 0 ? <WholeProgress /> : null}
     </div>
+  );
+}
+
+/** Share of the bytes of all files that are read. */
+function WholeProgress() {
+  const { t, format } = useTexts();
+  const share = useQueueProgress(({ items }) => queueProgress(items));
+  return (
+    <Progress
+      className="files-progress"
+      value={share * 100}
+      size="xs"
+      aria-label={t('import.progress', { share: format.percent(share) })}
+    />
   );
 }
 

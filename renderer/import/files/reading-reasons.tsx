@@ -8,6 +8,7 @@ import {
 } from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { popover } from '../../base/theme';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
@@ -148,6 +149,7 @@ function AccountOrigins({ reading }: { reading: FileReading }) {
             name: identity
               .filter((field) => account.origins[field] === origin)
               .map((field) => t(`accounts.field.${field}`))
+              .map(isolatedText)
               .join(', '),
             origin: coded('origin', origin ?? ''),
           }),
@@ -158,7 +160,7 @@ function AccountOrigins({ reading }: { reading: FileReading }) {
             <span className="private">
               {account.iban ? groupedIban(account.iban) : (account.accountNumber ?? t('import.noAccount'))}
             </span>
-            {parts.length > 0 ? `: ${parts.join('; ')}` : ''}
+            {parts.length > 0 ? `: ${parts.map(isolatedText).join('; ')}` : ''}
           </List.Item>
         );
       })}
@@ -171,7 +173,9 @@ function AccountOrigins({ reading }: { reading: FileReading }) {
 
 function ColumnReasons({ reasons }: { reasons: readonly Reason[] }) {
   const words = useReasonWords();
-  return reasons.length === 0 ? null : <span className="dim"> ({reasons.map(words).join('; ')})</span>;
+  return reasons.length === 0 ? null : (
+    <span className="dim"> ({reasons.map(words).map(isolatedText).join('; ')})</span>
+  );
 }
 
 /** Params that are codes themselves, with the texts they are chosen by. */

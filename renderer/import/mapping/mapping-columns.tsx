@@ -3,6 +3,7 @@ import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import type { ColumnReading, TargetField } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { type ColumnFit, fitOf } from './column-fit';
 import { type ColumnPlan, type PartPlan, withField, withSplit } from './column-plan';
 import { ColumnSplitEditor, firstSplit } from './column-split-editor';
@@ -81,7 +82,7 @@ const ColumnRow = memo(function ColumnRow({ isFirst, column, name, field, split,
   const { index } = column;
   const fitId = useId();
   const fit = field && !split ? fitOf(column, field) : null;
-  const sample = column.sample.slice(0, 3).join(' · ');
+  const sample = column.sample.slice(0, 3).map(isolatedText).join(' · ');
   return (
     <>
       <Table.Tr>

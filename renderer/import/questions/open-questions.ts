@@ -17,6 +17,7 @@ export interface OpenQuestion {
 
 export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
   const groups = new Map<string, AskedFile[]>();
+  const asking = new Map<string, Set<QueueItem>>();
   const currency = sharedCurrency(rows);
   for (const { item, state } of rows) {
     // A question that blocks nothing is asked as well, beside a file that is used.
@@ -26,10 +27,14 @@ export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
       const key = keyOf(question, item.reading.headerFingerprint);
       const group = groups.get(key) ?? [];
       groups.set(key, group);
+      const askers = asking.get(key) ?? new Set();
+      asking.set(key, askers);
       // A second question of one kind in the same file is another matter.
-      if (group.some((other) => other.item === item))
-        groups.set(`${key}:${question.id}`, [{ item, question }]);
-      else group.push({ item, question });
+      if (askers.has(item)) groups.set(`${key}:${question.id}`, [{ item, question }]);
+      else {
+        askers.add(item);
+        group.push({ item, question });
+      }
     }
   }
   return [...groups].flatMap(([key, asked]) => {

@@ -22,10 +22,14 @@ export class FileRuns {
   private readonly active = new Set<FileRun>();
   private readonly wanted = new Map<string, FileRun>();
 
-  /** @param most files read at the same time */
+  /**
+   * @param most files read at the same time
+   * @param onFree a worker has nothing to read any more
+   */
   constructor(
     private readonly makeWorker: () => ReadingWorker,
     private readonly most: number,
+    private readonly onFree: () => void,
   ) {}
 
   get isFull(): boolean {
@@ -54,9 +58,15 @@ export class FileRuns {
     run.worker.cancel(id);
   }
 
-  end(run: FileRun): void {
-    this.active.delete(run);
-    if (run.isWanted()) this.wanted.delete(run.id);
+  /** All of the file is read: another one may have the worker. */
+  release(run: FileRun): void {
+    if (!this.active.delete(run)) return;
     if (!run.worker.isDead) this.idle.push(run.worker);
+    this.onFree();
+  }
+
+  end(run: FileRun): void {
+    if (run.isWanted()) this.wanted.delete(run.id);
+    this.release(run);
   }
 }

@@ -108,6 +108,12 @@ export function useQueueState(): QueueState {
   return useSyncExternalStore(queue.subscribe, queue.getState);
 }
 
+/** A figure of how far files are. Whoever asks is drawn again when it changes; the rest of the queue does not tell. */
+export function useQueueProgress<T extends number | null>(figureOf: (state: QueueState) => T): T {
+  const { queue } = useImport();
+  return useSyncExternalStore(queue.subscribeProgress, () => figureOf(queue.getState()));
+}
+
 /** The import of the queue as the store knows it; null before the first file. */
 export function useImportSummary(): ImportSummary | null {
   return useQueueState().summary;

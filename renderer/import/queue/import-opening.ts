@@ -36,3 +36,35 @@ export class ImportOpening {
     }
   }
 }
+
+/** How many times as long as an answer took nothing is asked: what is known of all files then takes a tenth of the time, however many they are. */
+const restPerAnswer = 9;
+/** Nobody waits longer for it, also where the store had other things to do first. */
+const longestRestMs = 500;
+
+/** Asks the store how the import stands, once for all who want to know at a time. */
+export class SummaryReads {
+  private last: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
+
+  constructor(private readonly read: () => Promise<void>) {}
+
+  /** Ends when an answer is known that was asked for after this. */
+  fresh(): Promise<void> {
+    this.next ??= this.askNext();
+    return this.next;
+  }
+
+  private async askNext(): Promise<void> {
+    await this.last;
+    this.next = null;
+    const startedAt = performance.now();
+    // Whoever waits for it goes on also when nobody answers: what was known before stays.
+    const answered = this.read().catch(() => undefined);
+    this.last = answered.then(() => {
+      const restMs = Math.min((performance.now() - startedAt) * restPerAnswer, longestRestMs);
+      return new Promise((rest) => setTimeout(rest, restMs));
+    });
+    await answered;
+  }
+}

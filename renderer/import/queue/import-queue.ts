@@ -13,7 +13,7 @@ import { ByteKeeper } from './byte-keeper';
 import { TakingUp } from './earlier-session';
 import { FileRuns } from './file-runs';
 import { FilesAtHand } from './files-at-hand';
-import { ImportOpening } from './import-opening';
+import { ImportOpening, SummaryReads } from './import-opening';
 import { QueueNotices, type QueueState } from './queue-notices';
 import {
   bringsWork,
@@ -38,6 +38,7 @@ interface QueueParts {
   /** Files read at the same time. */
   readonly workers: number;
   readonly newId: () => string;
+  readonly openPort: (fileId: string) => MessagePort;
 }
 
 /**
@@ -47,6 +48,7 @@ interface QueueParts {
 export class ImportQueue {
   private readonly notices = new QueueNotices();
   readonly subscribe = this.notices.subscribe;
+  readonly subscribeProgress = this.notices.subscribeProgress;
   readonly getState = this.notices.getState;
   private readonly files: FilesAtHand;
   private readonly runs: FileRuns;
@@ -55,6 +57,11 @@ export class ImportQueue {
   private isStoreOpen = false;
   private continuing: Promise<void> | null = null;
   private readonly side: SideWorker;
+  private readonly summaries = new SummaryReads(async () => {
+    const { importId } = this.state;
+    const answer = importId === null ? null : await this.parts.api.imports.get(importId);
+    if (answer?.ok) this.know(answer.value);
+  });
   private readonly archives: ArchiveIntake;
   private readonly opening: ImportOpening;
   private readonly keeper: ByteKeeper;
@@ -76,7 +83,7 @@ export class ImportQueue {
       onKept: () => void this.refresh(),
     });
     this.files = new FilesAtHand(this.keeper);
-    this.runs = new FileRuns(parts.makeWorker, parts.workers);
+    this.runs = new FileRuns(parts.makeWorker, parts.workers, () => this.pump());
     this.shared = {
       imports: parts.api.imports,
       memory: this.memory,
@@ -88,6 +95,7 @@ export class ImportQueue {
       itemOf: (id: string) => this.itemOf(id),
       act: (action: QueueAction) => this.act(action),
       know: (summary: ImportSummary) => this.know(summary),
+      refresh: () => this.refresh(),
     };
     this.readings = new ReadingChanges({
       ...this.shared,
@@ -146,12 +154,9 @@ export class ImportQueue {
     return this.takingUp.attach(file, source);
   }
 
-  /** What the store says now, after something else than a file changed it: a plan, an upload. */
-  async refresh(): Promise<void> {
-    const { importId } = this.state;
-    if (importId === null) return;
-    const answer = await this.parts.api.imports.get(importId);
-    if (answer.ok) this.know(answer.value);
+  /** What the store says now, known when this ends. */
+  refresh(): Promise<void> {
+    return this.summaries.fresh();
   }
 
   /** An answer of the store about the import in hand. Answers about another one are of no interest. */
@@ -230,11 +235,7 @@ export class ImportQueue {
 
   /** See `confirmEach`. @param fileIds as the store knows them, also of files that are not at hand any more */
   confirm(fileIds: readonly string[]): Promise<() => Promise<BridgeError | null>> {
-    return confirmEach(this.memory, fileIds, {
-      items: this.state.items,
-      confirmed: () => this.state.confirmed,
-      set: (confirmed) => this.set({ confirmed }),
-    });
+    return confirmEach(this.shared, fileIds);
   }
 
   /** How these files stand now, to go back to. */
@@ -267,7 +268,7 @@ export class ImportQueue {
   }
 
   private act(action: QueueAction): void {
-    this.set({ items: queueReducer(this.state.items, action) });
+    this.notices.set({ items: queueReducer(this.state.items, action) }, action.type === 'progressed');
     if (action.type === 'staged') this.files.keep(this.itemOf(action.id));
     if (bringsWork(action)) this.pump();
   }
@@ -282,11 +283,11 @@ export class ImportQueue {
       this.act({ type: 'started', id: item.id });
       void readItem(run, item, file, {
         ...this.shared,
+        openPort: this.parts.openPort,
         openImport: () => this.openImport(),
         removeStored: (fileId, name) => this.removeStored(fileId, name),
       }).finally(() => {
         this.runs.end(run);
-        this.pump();
         void this.keeper.goOn();
       });
     }

@@ -1,4 +1,5 @@
 import { kontor } from '../../base/kontor';
+import { openChunkPort } from '../reading/open-chunk-port';
 import { ImportQueue } from './import-queue';
 import { ReadingWorker } from './reading-worker';
 
@@ -14,6 +15,7 @@ export function makeQueue(templates = kontor().templates): ImportQueue {
   return new ImportQueue({
     api: { ...kontor(), templates },
     makeWorker,
+    openPort: openChunkPort,
     // A second file is read beside the first only where a core is left for the window and for the store.
     workers: navigator.hardwareConcurrency > 3 ? 2 : 1,
     newId: () => crypto.randomUUID(),

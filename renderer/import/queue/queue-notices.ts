@@ -1,18 +1,25 @@
 import type { BridgeError, ImportSummary } from '../../../preload/contract';
 import type { QueueItem } from './queue-state';
 
-/** A file changes its state half a dozen times in a moment; the window draws at most once in this time. */
-const noticeMs = 40;
+/** The window draws at most once in this time; what comes after a rest is drawn at once. A long list takes longer to draw than a file to read. */
+const noticeMs = { usual: 100, many: 400 } as const;
+const manyFiles = 20;
+/**
+ * How many times as long as a drawing of a long list took nothing is drawn: the rest of the thread's time is for reading on, and for the user.
+ * A short list is not held back: its first drawing, by far the dearest, would keep for a second what a file is.
+ */
+const restPerDrawing = 9;
+const longestRestMs = 1_000;
+/** A file changes its state half a dozen times in a moment. */
+const momentMs = 8;
 
 export interface QueueState {
   readonly items: readonly QueueItem[];
   readonly importId: string | null;
   /** The import as the store answered last; null before the first file is through. */
   readonly summary: ImportSummary | null;
-  /** The store refused to begin an import, or to take a file out of it; `name` is the file's. */
+  /** The store refused to begin an import, to take a file out of it (`name` is the file's), or to keep a confirmation. */
   readonly error: BridgeError | null;
-  /** Files in the store that the user has looked at, recognised as they are. */
-  readonly confirmed: ReadonlySet<string>;
 }
 
 /** How the queue stands, and who hears that it stands otherwise. */
@@ -22,25 +29,54 @@ export class QueueNotices {
     importId: null,
     summary: null,
     error: null,
-    confirmed: new Set(),
   };
   private readonly listeners = new Set<() => void>();
+  private readonly progressListeners = new Set<() => void>();
   private isDue = false;
+  /** Something else is new than how far files are. */
+  private hasNews = false;
+  private lastAt = Number.NEGATIVE_INFINITY;
+  private drawnInMs = 0;
 
+  /** Hears of everything but how far files are: whoever draws the whole would do so many times for each file. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
+  /** Hears of everything. */
+  readonly subscribeProgress = (listener: () => void): (() => void) => {
+    this.progressListeners.add(listener);
+    return () => this.progressListeners.delete(listener);
+  };
+
   readonly getState = (): QueueState => this.state;
 
-  set(change: Partial<QueueState>): void {
+  /** @param isProgress nothing changed but how far files are */
+  set(change: Partial<QueueState>, isProgress = false): void {
     this.state = { ...this.state, ...change };
+    this.hasNews ||= !isProgress;
     if (this.isDue) return;
     this.isDue = true;
-    setTimeout(() => {
-      this.isDue = false;
-      for (const notify of this.listeners) notify();
-    }, noticeMs);
+    const rest = this.lastAt + this.pace() - performance.now();
+    setTimeout(
+      () => {
+        this.isDue = false;
+        this.lastAt = performance.now();
+        const hears = this.hasNews ? [...this.listeners, ...this.progressListeners] : this.progressListeners;
+        this.hasNews = false;
+        for (const notify of hears) notify();
+        // Whoever hears of it draws when this is over.
+        setTimeout(() => {
+          this.drawnInMs = performance.now() - this.lastAt;
+        });
+      },
+      Math.max(momentMs, rest),
+    );
+  }
+
+  private pace(): number {
+    if (this.state.items.length <= manyFiles) return noticeMs.usual;
+    return Math.max(noticeMs.many, Math.min(this.drawnInMs * restPerDrawing, longestRestMs));
   }
 }

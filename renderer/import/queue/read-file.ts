@@ -1,4 +1,4 @@
-import type { Answer, FileReading, ImportSummary, KontorApi, ReadOptions } from '../../../preload/contract';
+import type { FileReading, KontorApi, ReadOptions } from '../../../preload/contract';
 import { errorOf, RefusedAnswer, unwrapped } from '../../base/kontor';
 import type { PreviewTable } from '../reading/worker-protocol';
 import { ReadFailed, type ReadingWorker } from './reading-worker';
@@ -17,6 +17,8 @@ interface ReadFileJob {
   readonly isShown: boolean;
   readonly worker: ReadingWorker;
   readonly imports: ImportsApi;
+  /** The way of the rows of a file into the store, which knows it by this id. */
+  readonly openPort: (fileId: string) => MessagePort;
   /** Asked before the worker begins: the store may take its time to make room. */
   isWanted(): boolean;
   onAnnounced(fileId: string): void;
@@ -25,15 +27,13 @@ interface ReadFileJob {
 }
 
 /**
- * Reads one file through the worker into the store of main. A chunk is acknowledged when the store has it, so the worker
- * is never more than a few chunks ahead. Rows become visible with the last call only; a failed read leaves none behind.
+ * Reads one file through the worker into the store of main. The worker hands its rows to the store itself; here is only said of which
+ * file they are. Rows become visible with the last call only; a failed read leaves none behind.
  * Throws `ReadFailed`, or `RefusedAnswer` when the store refused; in both cases main knows the file as failed
  * (or not at all after a cancel).
  */
-export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading; summary: ImportSummary }> {
+export async function readFile(job: ReadFileJob): Promise<FileReading> {
   const { id, file, imports, worker } = job;
-  const pending = new Set<Promise<void>>();
-  let refusal: RefusedAnswer | null = null;
 
   const announce = async () => {
     const { fileId } = unwrapped(
@@ -43,49 +43,37 @@ export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading
     return fileId;
   };
   let target = job.fileId === null ? announce() : Promise.resolve(job.fileId);
-  await target;
+  const first = await target;
 
-  const stage = async (chunk: number, bytes: Uint8Array<ArrayBuffer>) => {
-    const answer: Answer<null> = await imports.stageRows(await target, chunk, bytes);
-    if (answer.ok) {
-      worker.ack(id, chunk);
-      return;
-    }
-    refusal ??= new RefusedAnswer(answer.error);
-    worker.cancel(id);
-  };
+  let refusal: RefusedAnswer | null = null;
   const restart = async (before: Promise<string>) => {
-    await Promise.all(pending);
     unwrapped(await imports.removeFile(await before));
-    return announce();
+    const fileId = await announce();
+    worker.stage(id, job.openPort(fileId));
+    return fileId;
   };
 
   try {
     if (!job.isWanted()) throw new ReadFailed({ code: 'read.cancelled' });
-    const reading = await worker.read(id, file, job.options, job.isShown, {
+    const read = worker.read(id, file, job.options, job.isShown, {
       onPreview: job.onPreview,
       onProgress: job.onProgress,
-      onChunk(chunk, bytes) {
-        const staging: Promise<void> = stage(chunk, bytes)
-          .catch((thrown: unknown) => {
-            refusal ??= new RefusedAnswer(errorOf(thrown));
-            worker.cancel(id);
-          })
-          .finally(() => pending.delete(staging));
-        pending.add(staging);
-      },
       onRestart() {
-        // Later chunks wait for the new file, because they take `target` when they are staged.
+        // Later chunks wait for the port of the new file.
         target = restart(target);
+        target.catch((thrown: unknown) => {
+          refusal = new RefusedAnswer(errorOf(thrown));
+          worker.cancel(id);
+        });
       },
     });
-    await Promise.all(pending);
+    worker.stage(id, job.openPort(first));
+    const reading = await read;
     if (refusal) throw refusal;
     const { options, templateName } = job;
-    const finished = await imports.finishFile(await target, reading, { options, templateName });
-    return { reading, summary: unwrapped(finished) };
+    unwrapped(await imports.finishFile(await target, reading, { options, templateName }));
+    return reading;
   } catch (thrown) {
-    await Promise.all(pending);
     throw await reported(refusal ?? thrown, job, target);
   }
 }

@@ -1,7 +1,7 @@
-import type { ImportSummary, KontorApi, ReadOptions } from '../../../preload/contract';
+import type { KontorApi, ReadOptions } from '../../../preload/contract';
 import { errorOf } from '../../base/kontor';
 import type { PreviewTable } from '../reading/worker-protocol';
-import { type FileRun, headJob } from './file-runs';
+import { type FileRun, type FileRuns, headJob } from './file-runs';
 import type { QueueAction, QueueItem } from './queue-state';
 import { readFile } from './read-file';
 import { ReadFailed } from './reading-worker';
@@ -13,8 +13,11 @@ interface Intake {
   readonly imports: KontorApi<'main'>['imports'];
   readonly memory: TemplateMemory;
   openImport(): Promise<string>;
+  openPort(fileId: string): MessagePort;
   act(action: QueueAction): void;
-  know(summary: ImportSummary): void;
+  readonly runs: Pick<FileRuns, 'release'>;
+  /** What the store says of the import now, known when this ends. */
+  refresh(): Promise<void>;
   removeStored(fileId: string, name: string): Promise<boolean>;
 }
 
@@ -34,7 +37,7 @@ export async function readItem(run: FileRun, item: QueueItem, file: File, intake
     const importId = await intake.openImport();
     const { options, templateName, isShown } = await chosenOptions(item, await head, intake.memory, act);
     if (!run.isWanted()) return;
-    const { reading, summary } = await readFile({
+    const reading = await readFile({
       id,
       importId,
       fileId: item.fileId,
@@ -44,6 +47,7 @@ export async function readItem(run: FileRun, item: QueueItem, file: File, intake
       isShown,
       worker: run.worker,
       imports: intake.imports,
+      openPort: intake.openPort,
       isWanted: run.isWanted,
       onAnnounced: (fileId) => {
         stored = fileId;
@@ -52,11 +56,11 @@ export async function readItem(run: FileRun, item: QueueItem, file: File, intake
       onPreview: (preview) => act({ type: 'previewed', id, preview }),
       onProgress: (bytesRead, rows) => act({ type: 'progressed', id, bytesRead, rows }),
     });
+    intake.runs.release(run);
+    if (run.isWanted()) await intake.refresh();
     // A file that was cancelled or removed while its last rows were on the way must not stay in the store.
-    if (run.isWanted()) {
-      intake.know(summary);
-      act({ type: 'staged', id, reading });
-    } else if (stored !== null) await intake.removeStored(stored, item.name);
+    if (run.isWanted()) act({ type: 'staged', id, reading });
+    else if (stored !== null) await intake.removeStored(stored, item.name);
   } catch (thrown) {
     const error = thrown instanceof ReadFailed ? thrown.error : errorOf(thrown);
     act(error.code === 'read.cancelled' ? { type: 'cancelled', id } : { type: 'failed', id, error });
@@ -85,7 +89,7 @@ async function previewOf(
   file: File,
   act: (action: QueueAction) => void,
 ): Promise<PreviewTable | null> {
-  const preview = await run.worker.preview(headJob(item.id), file, item.options).catch(() => null);
+  const preview = await run.worker.preview(headJob(item.id), file, item.options, item.id).catch(() => null);
   if (preview) act({ type: 'previewed', id: item.id, preview });
   return preview;
 }

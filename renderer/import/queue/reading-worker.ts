@@ -1,4 +1,5 @@
 import type { BridgeError, FileReading, KontorApi, ReadOptions } from '../../../preload/contract';
+import { RefusedAnswer } from '../../base/kontor';
 import type { ArchiveEntry } from '../engine/derived/derived-export';
 import type { UnpackOutcome } from '../engine/unpack-archive';
 import { digestOfFile } from '../reading/file-digest';
@@ -6,7 +7,7 @@ import type { PreviewTable, WorkerReply, WorkerRequest } from '../reading/worker
 
 /** The part of a Worker that is used, so that tests can stand in for it. */
 export interface WorkerPort {
-  postMessage(message: WorkerRequest): void;
+  postMessage(message: WorkerRequest, transfer: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -23,7 +24,6 @@ export class ReadFailed extends Error {
 interface ReadListener {
   onPreview(preview: PreviewTable): void;
   onProgress(bytesRead: number, rows: number): void;
-  onChunk(chunk: number, bytes: Uint8Array<ArrayBuffer>): void;
   onRestart(): void;
 }
 
@@ -37,7 +37,7 @@ interface Pending {
   readonly listener: ReadListener | null;
   readonly unpacking: UnpackListener | null;
   readonly resolve: (value: PreviewTable | FileReading | UnpackOutcome) => void;
-  readonly reject: (reason: ReadFailed) => void;
+  readonly reject: (reason: ReadFailed | RefusedAnswer) => void;
   readonly file: File | null;
 }
 
@@ -65,9 +65,10 @@ export class ReadingWorker {
     port.onerror = () => this.die();
   }
 
-  /** Reads the head of the file only. */
-  preview(id: string, file: File, options: ReadOptions): Promise<PreviewTable> {
-    return this.ask<PreviewTable>({ type: 'preview', id, file, options });
+  /** Reads the head of the file only. @param next as what it is read as a whole behind that */
+  preview(id: string, file: File, options: ReadOptions, next?: string): Promise<PreviewTable> {
+    const following = next === undefined ? {} : { for: next };
+    return this.ask<PreviewTable>({ type: 'preview', id, file, options, ...following });
   }
 
   async read(
@@ -94,12 +95,13 @@ export class ReadingWorker {
     return this.ask<UnpackOutcome>({ type: 'unpack', id, file }, null, listener);
   }
 
-  ack(id: string, chunk: number): void {
-    this.port.postMessage({ type: 'ack', id, chunk });
+  /** The rows of a file that is read go through this port from here on. */
+  stage(id: string, port: MessagePort): void {
+    this.port.postMessage({ type: 'stage', id, port }, [port]);
   }
 
   cancel(id: string): void {
-    this.port.postMessage({ type: 'cancel', id });
+    this.port.postMessage({ type: 'cancel', id }, []);
   }
 
   terminate(): void {
@@ -116,7 +118,7 @@ export class ReadingWorker {
       const file = 'file' in request ? request.file : null;
       const pending = { listener, unpacking, resolve: (value: unknown) => resolve(value as T), reject, file };
       this.pending.set(request.id, pending);
-      this.port.postMessage(request);
+      this.port.postMessage(request, []);
     });
   }
 
@@ -133,9 +135,6 @@ export class ReadingWorker {
       }
       case 'progress':
         listener?.onProgress(reply.bytesRead, reply.rows);
-        return;
-      case 'chunk':
-        listener?.onChunk(reply.chunk, reply.bytes);
         return;
       case 'unpacked':
         this.settle(reply.id, () => pending.resolve(reply.outcome));
@@ -154,6 +153,9 @@ export class ReadingWorker {
         return;
       case 'done':
         this.settle(reply.id, () => pending.resolve(reply.reading));
+        return;
+      case 'notStaged':
+        this.settle(reply.id, () => pending.reject(new RefusedAnswer(reply.error)));
         return;
       case 'failed':
         this.settle(reply.id, () => void this.fail(pending, { code: reply.code, params: reply.params }));

@@ -1,5 +1,13 @@
-import type { BridgeError, ReadOptions } from '../../../preload/contract';
+import {
+  type BridgeError,
+  digestOfReading,
+  type ImportSummary,
+  type KontorApi,
+  type ReadOptions,
+} from '../../../preload/contract';
+import { recognitionKeyOf } from '../reading/confirmation-key';
 import { type AskedFile, isForOneFile, withAnswer } from './answer';
+import type { QueueState } from './queue-notices';
 import type { QueueItem } from './queue-state';
 import { suggestedName, type TemplateMemory } from './template-memory';
 
@@ -36,31 +44,47 @@ export async function rememberEach(
   };
 }
 
-/** Which files were found right, and where that is noted. */
-interface Confirmed {
-  readonly items: readonly QueueItem[];
-  confirmed(): ReadonlySet<string>;
-  set(confirmed: ReadonlySet<string>): void;
+interface ConfirmParts {
+  readonly imports: Pick<KontorApi<'main'>['imports'], 'confirm'>;
+  readonly memory: TemplateMemory;
+  state(): QueueState;
+  set(change: Partial<QueueState>): void;
+  know(summary: ImportSummary): void;
 }
 
 /**
  * The user has looked at what these files were taken for, and it is right: remembered for their headers, so that the next file like
- * them is not asked about. The way back is what it answers.
+ * them is not asked about, and with the import, so that it is not asked about again. The way back is what it answers.
  */
 export async function confirmEach(
-  memory: TemplateMemory,
+  { imports, memory, state, set, know }: ConfirmParts,
   fileIds: readonly string[],
-  { items, confirmed, set }: Confirmed,
 ): Promise<() => Promise<BridgeError | null>> {
+  const { importId, items, summary } = state();
   const meant = items.filter(({ fileId }) => fileId !== null && fileIds.includes(fileId));
   const forget = await rememberEach(
     memory,
     meant.map((item) => ({ item, options: item.options })),
   );
-  set(new Set([...confirmed(), ...fileIds]));
-  return async () => {
-    set(new Set([...confirmed()].filter((id) => !fileIds.includes(id))));
-    await forget();
+  const read = meant.flatMap(({ reading }) => (reading ? [digestOfReading(reading)] : []));
+  const stored = (summary?.files ?? []).flatMap(({ id, digest }) =>
+    digest && fileIds.includes(id) ? [digest] : [],
+  );
+  const keys = new Set([...read, ...stored].map(recognitionKeyOf));
+  async function say(isConfirmed: boolean): Promise<BridgeError | null> {
+    for (const key of keys) {
+      if (key === null || importId === null) continue;
+      const answer = await imports.confirm(importId, key, isConfirmed);
+      if (!answer.ok) return answer.error;
+      know(answer.value);
+    }
     return null;
+  }
+  const error = await say(true);
+  if (error) set({ error });
+  return async () => {
+    const refused = await say(false);
+    if (!refused) await forget();
+    return refused;
   };
 }

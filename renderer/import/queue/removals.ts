@@ -1,4 +1,4 @@
-import type { BridgeError, ImportSummary, KontorApi } from '../../../preload/contract';
+import type { BridgeError, KontorApi } from '../../../preload/contract';
 import type { ArchiveIntake } from './archive-intake';
 import type { ByteKeeper } from './byte-keeper';
 import type { FileRuns } from './file-runs';
@@ -13,7 +13,8 @@ interface RemovalParts {
   readonly archives: ArchiveIntake;
   itemOf(id: string): QueueItem | undefined;
   act(action: QueueAction): void;
-  know(summary: ImportSummary): void;
+  /** What the store says of the import now, known when this ends. */
+  refresh(): Promise<void>;
   tell(error: BridgeError | null): void;
 }
 
@@ -54,7 +55,7 @@ export class Removals {
 
   /** Removes a file from the store; false, and an error that is told, when it does not let it go. */
   async removeStored(fileId: string, name: string): Promise<boolean> {
-    const { imports, keeper, know, tell } = this.parts;
+    const { imports, keeper, refresh, tell } = this.parts;
     const answer = await imports.removeFile(fileId);
     // A file that is gone already is what was wanted.
     if (!answer.ok && answer.error.code !== 'import.unknown') {
@@ -63,7 +64,7 @@ export class Removals {
     }
     tell(null);
     keeper.forget(fileId);
-    if (answer.ok) know(answer.value);
+    if (answer.ok) await refresh();
     return true;
   }
 }

@@ -1,11 +1,20 @@
 /// <reference lib="webworker" />
 
+import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
 import { type ExportSource, ReadFailure, type ReadSink } from '../engine/bytes/source';
-import { noHash, previewExport, type ReadEnvironment, readExport, showAndRead } from '../engine/read-export';
+import {
+  isSmall,
+  noHash,
+  previewExport,
+  type ReadEnvironment,
+  readExport,
+  showAndRead,
+} from '../engine/read-export';
 import { type UnpackOutcome, unpackArchive } from '../engine/unpack-archive';
+import { ChunkSender, type SenderPort, StagingRefused } from './chunk-sender';
 import { practiseReading } from './practice-read';
 import { HashThread } from './worker-hasher';
-import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-protocol';
+import type { WorkerReply, WorkerRequest } from './worker-protocol';
 
 /**
  * Reads export files off the window's thread. Our own worker file: the one papaparse starts comes from a blob URL, which the
@@ -14,6 +23,7 @@ import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-p
 
 type Job = Extract<WorkerRequest, { type: 'read' | 'preview' | 'unpack' }>;
 type ReadJob = Exclude<Job, { type: 'unpack' }>;
+type ReadingJob = Extract<Job, { type: 'read' }>;
 
 const progressIntervalMs = 250;
 /** Behind the first screen; a worker that was started for a job has that to do. */
@@ -24,7 +34,17 @@ const environment = hashingBeside();
 const jobs: Job[] = [];
 const cancelled = new Set<string>();
 let isNew = true;
-let current: { id: string; unacknowledged: number; wake: (() => void) | null } | null = null;
+/** The job in hand, and where its rows go. */
+let current: { id: string; sender: ChunkSender } | null = null;
+/** A small file that was read when it was to be shown, until the next job. */
+let readAhead: {
+  id: string;
+  options: string;
+  chunks: Uint8Array<ArrayBuffer>[];
+  reading: FileReading;
+} | null = null;
+/** Ports of files whose turn has not come. */
+const early = new Map<string, SenderPort>();
 
 /** Hashing has a thread of its own where workers may start workers: everywhere but in tests under Node. */
 function hashingBeside(): ReadEnvironment {
@@ -45,24 +65,14 @@ function sourceOf(file: File): ExportSource {
   };
 }
 
-function sinkFor(job: ReadJob): ReadSink {
-  let chunk = 0;
+function sinkFor(job: ReadJob, sender: ChunkSender): ReadSink {
   let lastProgress = 0;
   return {
     isCancelled: () => cancelled.has(job.id),
-    async chunk(bytes, rows) {
-      while (current && current.unacknowledged >= chunksInFlight && !cancelled.has(job.id)) {
-        await new Promise<void>((resolve) => {
-          if (current) current.wake = resolve;
-          else resolve();
-        });
-      }
-      if (current) current.unacknowledged++;
-      reply({ type: 'chunk', id: job.id, chunk: chunk++, rows, bytes }, [bytes.buffer]);
-    },
+    chunk: (bytes) => sender.send(bytes),
     restart() {
-      // The store takes what comes now as a new file, whose chunks are numbered from 0 again.
-      chunk = 0;
+      // The store takes what comes now as a new file.
+      sender.restart();
       reply({ type: 'restart', id: job.id });
     },
     preview: (reading, rows, records) =>
@@ -98,7 +108,34 @@ function unpack(id: string, source: ExportSource): Promise<UnpackOutcome> {
   );
 }
 
-async function run(job: Job): Promise<void> {
+async function readSmall(id: string, source: ExportSource, options: ReadOptions, sink: ReadSink) {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const kept: ReadSink = {
+    chunk: (bytes) => void chunks.push(bytes),
+    restart: () => void chunks.splice(0),
+    preview: sink.preview?.bind(sink),
+    isCancelled: sink.isCancelled?.bind(sink),
+  };
+  const reading = await showAndRead(source, options, kept, environment);
+  return { id, options: JSON.stringify(options), chunks, reading };
+}
+
+/** What was read of the file when it was shown goes to the store. Null where it was not, or is to be read in another way. */
+async function sendAhead(job: ReadingJob, sender: ChunkSender): Promise<FileReading | null> {
+  const ahead = readAhead;
+  readAhead = null;
+  const isSame = ahead?.id === job.id && job.isShown && ahead.options === JSON.stringify(job.options);
+  if (!ahead || !isSame) return null;
+  for (const bytes of ahead.chunks) await sender.send(bytes);
+  return ahead.reading;
+}
+
+function readNow(job: ReadingJob, source: ExportSource, sink: ReadSink): Promise<FileReading> {
+  const read = job.isShown ? readExport : showAndRead;
+  return read(source, job.options, sink, job.isHashed ? { createHasher: () => noHash } : environment);
+}
+
+async function run(job: Job, sender: ChunkSender): Promise<void> {
   const source = sourceOf(job.file);
   try {
     if (cancelled.has(job.id)) throw new ReadFailure('read.cancelled');
@@ -106,35 +143,50 @@ async function run(job: Job): Promise<void> {
       reply({ type: 'unpacked', id: job.id, outcome: await unpack(job.id, source) });
       return;
     }
-    const sink = sinkFor(job);
+    const sink = sinkFor(job, sender);
     if (job.type === 'preview') {
-      await previewExport(source, job.options, sink);
+      if (job.for !== undefined && (await isSmall(source)))
+        readAhead = await readSmall(job.for, source, job.options, sink);
+      else await previewExport(source, job.options, sink);
       return;
     }
-    const read = job.isShown ? readExport : showAndRead;
-    const hashing = job.isHashed ? { createHasher: () => noHash } : environment;
-    const reading = await read(source, job.options, sink, hashing);
+    const reading = (await sendAhead(job, sender)) ?? (await readNow(job, source, sink));
+    await sender.settle();
+    if (cancelled.has(job.id)) throw new ReadFailure('read.cancelled');
     reply({ type: 'done', id: job.id, reading });
   } catch (error) {
-    const failure = error instanceof ReadFailure ? error : new ReadFailure('internal');
-    reply({ type: 'failed', id: job.id, code: failure.code, params: failure.params });
+    sayWhy(job.id, error);
+  } finally {
+    sender.drop();
   }
+}
+
+function sayWhy(id: string, thrown: unknown): void {
+  if (thrown instanceof StagingRefused) {
+    reply({ type: 'notStaged', id, error: thrown.error });
+    return;
+  }
+  const failure = thrown instanceof ReadFailure ? thrown : new ReadFailure('internal');
+  reply({ type: 'failed', id, code: failure.code, params: failure.params });
 }
 
 async function work(): Promise<void> {
   for (let job = jobs.shift(); job; job = jobs.shift()) {
-    current = { id: job.id, unacknowledged: 0, wake: null };
-    await run(job);
+    const sender = new ChunkSender();
+    current = { id: job.id, sender };
+    stage(job.id, early.get(job.id));
+    await run(job, sender);
     cancelled.delete(job.id);
     current = null;
   }
 }
 
-function wake(): void {
-  const resume = current?.wake;
-  if (!current || !resume) return;
-  current.wake = null;
-  resume();
+function stage(id: string, port: SenderPort | undefined): void {
+  early.delete(id);
+  if (!port) return;
+  if (current?.id === id) current.sender.use(port);
+  else if (jobs.some((job) => job.id === id)) early.set(id, port);
+  else port.close();
 }
 
 scope.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
@@ -147,16 +199,13 @@ scope.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
       jobs.push(request);
       if (!current) void work();
       break;
-    case 'ack':
-      if (current?.id === request.id) {
-        current.unacknowledged--;
-        wake();
-      }
+    case 'stage':
+      stage(request.id, request.port);
       break;
     case 'cancel':
       // A job that is neither running nor waiting is over: nothing to remember.
       if (current?.id === request.id || jobs.some((job) => job.id === request.id)) cancelled.add(request.id);
-      wake();
+      if (current?.id === request.id) current.sender.cancel();
       break;
   }
 });

@@ -1,3 +1,4 @@
+import { isolatedText } from '../../base/languages/isolated-text';
 import './templates.css';
 import { Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
@@ -57,7 +58,7 @@ function Offer({ offer }: { offer: TemplateOffer }) {
           <Table.Tbody>
             {changes.map(({ template, effect, savedName }) => (
               <Table.Tr key={template.headerFingerprint}>
-                <Table.Td className="cut" title={template.header.join(', ')}>
+                <Table.Td className="cut" title={template.header.map(isolatedText).join(', ')}>
                   {template.name}
                 </Table.Td>
                 <Table.Td className="dim cut">

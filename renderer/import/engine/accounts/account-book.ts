@@ -40,7 +40,11 @@ type TextField =
 
 /** The accounts of one file, found in columns or around tables. */
 export class AccountBook {
+  /** What is announced and not booked, by account, minor units: no part of what an account began and ended with. */
+  readonly announced = new Map<number, number>();
   readonly drafts: AccountDraft[] = [];
+  /** Rows in each currency, '' for those without one, by account. */
+  private readonly rowsIn: Record<string, number>[] = [];
   private readonly byText = new Map<string, number>();
   private readonly byKey = new Map<string, number>();
   /** Accounts under one number, by the first of them. */
@@ -55,6 +59,7 @@ export class AccountBook {
     if (this.drafts.length >= readLimits.accounts)
       throw new ReadFailure('limit.accounts', { limit: readLimits.accounts });
     this.drafts.push(emptyDraft());
+    this.rowsIn.push({});
     return this.drafts.length - 1;
   }
 
@@ -75,6 +80,38 @@ export class AccountBook {
     if (first >= before)
       for (const field of ['iban', 'accountNumber'] as const)
         if (draft[field] !== null) draft.origins[field] = 'statement';
+    return this.siblingOf(first, currency, kind, 'statement');
+  }
+
+  /** Index of the account in a currency under the number, or lack of one, that rows have in common: the first currency is that of the first. */
+  indexOfCurrency(first: number, currency: string | null): number {
+    if (currency === null || this.drafts[first]?.currency === currency) return first;
+    return this.siblingOf(first, currency, null, 'column');
+  }
+
+  /** The same among accounts that rows had before; -1 for none. */
+  knownCurrency(first: number, currency: string | null): number {
+    if (currency === null || this.drafts[first]?.currency === currency) return first;
+    return this.withSiblings(first).find((index) => this.drafts[index]?.currency === currency) ?? -1;
+  }
+
+  /** An account and those that only their currency tells from it. */
+  withSiblings(first: number): readonly number[] {
+    return this.siblings.get(first)?.map(({ index }) => index) ?? [first];
+  }
+
+  /** The one account of the file, of all that have one number between them the first; -1 for none. */
+  get onlyOne(): number {
+    return this.drafts.length > 0 && this.withSiblings(0).length === this.drafts.length ? 0 : -1;
+  }
+
+  private siblingOf(
+    first: number,
+    currency: string | null,
+    kind: string | null,
+    origin: 'statement' | 'column',
+  ): number {
+    const draft = this.drafts[first] as AccountDraft;
     const siblings = this.siblings.get(first) ?? [{ index: first, kind: null }];
     this.siblings.set(first, siblings);
     const same = <T>(one: T | null, other: T | null) => one === null || other === null || one === other;
@@ -85,7 +122,7 @@ export class AccountBook {
     const found = known ?? { index: this.addSibling(draft), kind };
     if (!known) siblings.push(found);
     found.kind ??= kind;
-    this.set(found.index, 'currency', currency, 'statement');
+    this.set(found.index, 'currency', currency, origin);
     return found.index;
   }
 
@@ -194,11 +231,14 @@ export class AccountBook {
     draft.origins.balance = source === 'statement' ? 'statement' : source;
   }
 
-  count(index: number, currency: string | null, minor: number): void {
+  count(index: number, currency: string | null, minor: number, isPending = false): void {
     const draft = this.drafts[index];
     if (!draft) return;
     draft.rowCount++;
+    if (isPending) this.announced.set(index, (this.announced.get(index) ?? 0) + minor);
     const key = currency ?? '';
+    const rows = this.rowsIn[index] as Record<string, number>;
+    rows[key] = (rows[key] ?? 0) + 1;
     const sum = draft.sumMinor[key] ?? 0;
     // Once it is not exact it stays so: it must not come back as another whole number.
     if (Number.isSafeInteger(sum)) draft.sumMinor[key] = sum + minor;
@@ -209,8 +249,8 @@ export class AccountBook {
     for (const [index, draft] of this.drafts.entries()) {
       if (draft.iban) this.set(index, 'bankCode', bankCodeOf(draft.iban), 'bankCode');
       if (draft.iban) this.set(index, 'bankName', bankOfIban(draft.iban), 'bankCode');
-      const stated = Object.entries(draft.sumMinor).filter(([currency]) => currency !== '');
-      const [most] = stated.sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+      const stated = Object.entries(this.rowsIn[index] ?? {}).filter(([currency]) => currency !== '');
+      const [most] = stated.sort(([, a], [, b]) => b - a);
       if (stated.length === 1 && most) this.set(index, 'currency', most[0], 'column');
       this.set(index, 'currency', formatCurrency, 'format');
       if (draft.iban) this.set(index, 'currency', usualCurrency(draft.iban.slice(0, 2)), 'country');

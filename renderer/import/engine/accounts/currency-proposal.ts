@@ -69,12 +69,18 @@ function proposal({ drafts, match, headers }: CurrencyEvidence): { currency: str
       reason: { code: 'currency.ofCountry', params: { country: byCountry.iban?.slice(0, 2) ?? '' } },
     };
   const ofBank = match && !ofSeveral.test(match.bank) ? usualCurrency(match.country) : null;
-  if (match && ofBank)
-    return { currency: ofBank, reason: { code: 'currency.ofBank', params: { bank: match.bank } } };
   const keys = headers.map(foldHeader).join(' · ');
   const found = wordsOfCurrency.find(([words]) => words.test(keys) || words.test(headers.join(' ')));
-  return found ? { currency: found[1], reason: { code: 'currency.ofWords' } } : null;
+  const byWords = found ? { currency: found[1], reason: { code: 'currency.ofWords' } } : null;
+  // What a bank that is only suggested would have says less than the language of the headers.
+  if (byWords && (match?.confidence ?? 0) < sureBank) return byWords;
+  if (match && ofBank)
+    return { currency: ofBank, reason: { code: 'currency.ofBank', params: { bank: match.bank } } };
+  return byWords;
 }
+
+/** From here on a bank is recognised, not suggested. */
+const sureBank = 0.8;
 
 /**
  * The questions of a reading, of which that for the currency stands only where nothing settles it; what speaks for one of the

@@ -1,6 +1,7 @@
 import { readAccountLine } from '../values/account-line';
-import { cleanAmount, parseCurrency } from '../values/amounts';
+import { parseCurrency } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { currencyInTitle } from '../vocabulary/account-words';
 import type { Label } from '../vocabulary/preamble-labels';
 import { productForm } from '../vocabulary/preamble-sentences';

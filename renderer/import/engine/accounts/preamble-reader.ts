@@ -1,6 +1,7 @@
 import type { CsvRecord } from '../records/record-reader';
-import { cleanAmount, parseCurrency } from '../values/amounts';
+import { parseCurrency } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 import { unprotected } from '../values/protected-cell';
 import { foldHeader } from '../vocabulary/fold';
@@ -198,6 +199,7 @@ export class PreambleReader {
     if (!line) return;
     this.found.accountNumber ??= line.number;
     takeBalance(this.found, 'closing', line.balance, line.day);
+    this.found.opening ??= line.opening;
   }
 
   private readBare(cell: string, cells: readonly string[], at: number, isFirst: boolean): void {

@@ -1,7 +1,7 @@
 import type { ColumnProfile } from '../columns/column-profile';
 import type { CsvRecord } from '../records/record-reader';
-import { cleanAmount } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 
 /** Last row of a table without header that states account and balance in the columns of bookings. */
 export interface StatementRow {

@@ -1,4 +1,4 @@
-import type { FileReading, ReadFailureCode } from '../../../../preload/contract/reading/reading';
+import type { FileReading, ReadFailureCode, ReadOptions } from '../../../../preload/contract/reading/reading';
 
 /** Where a record stands in its file. */
 export interface RecordPlace {
@@ -73,9 +73,21 @@ export const readLimits = {
   documentBytes: 200_000_000,
 } as const;
 
+/** What the user chose, and what late rows settled that nobody chooses. */
+export interface SettledOptions extends ReadOptions {
+  /** Balances behind the sample go on in each currency: rows of each are of an account of their own. */
+  areCurrenciesApart?: true;
+}
+
 /** Thrown when a late row overturns what the sample had left open; the read starts again with what is known now. */
 export class Restart extends Error {
-  constructor(readonly settled: { dateOrder?: 'DMY' | 'MDY'; decimalSign?: ',' | '.' }) {
+  constructor(
+    readonly settled: {
+      dateOrder?: 'DMY' | 'MDY';
+      decimalSign?: ',' | '.';
+      areCurrenciesApart?: true;
+    },
+  ) {
     super('restart');
   }
 }

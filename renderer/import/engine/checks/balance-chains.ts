@@ -55,6 +55,13 @@ export class BalanceChains {
     chain.lastDay = day;
   }
 
+  /** Of the row that came last another balance is known. */
+  settleLast(line: number, balance: number): void {
+    const rows = this.last?.rows;
+    const at = (rows?.length ?? 0) - 1;
+    if (rows && at >= 0 && rows.lines[at] === line) rows.balances[at] = balance;
+  }
+
   private of(account: number, currency: string | null): BalanceChain {
     const { last } = this;
     if (last && last.account === account && (currency === null || last.currency === currency)) return last;

@@ -32,6 +32,8 @@ export function settleBalances(
       for (const { severity: _, rule, ...place } of proofFindings(rows, proof, about)) log.add(rule, place);
       if (proof.breakCount > proof.breaks.length)
         log.count('balance.break', proof.breakCount - proof.breaks.length);
+      // One balance alone follows from none, and proves no row.
+      if (draft && countsSteps(rows)) draft.origins.balanceSteps = 'runningColumn';
       if (draft && draft.openingBalanceMinor === null) {
         draft.openingBalanceMinor = proof.openingMinor;
         draft.origins.openingBalance = 'runningColumn';
@@ -56,6 +58,11 @@ export function settleBalances(
       book.setBalance(account, proof.closingMinor, day, 'runningColumn');
     }
   }
+}
+
+/** At least two rows state a balance. */
+function countsSteps({ balances, length }: BalanceRows): boolean {
+  return balances.subarray(0, length).filter((balance) => !Number.isNaN(balance)).length > 1;
 }
 
 function dayOfNewest({ days }: BalanceRows, { newest }: BalanceProof): string | null {

@@ -3,7 +3,11 @@ import { thousandthsIn } from '../values/amounts';
 /** Reads the cell of a column, in thousandths; null when it holds no amount. */
 type CellReader = (cells: readonly string[] | undefined, index: number) => number | null;
 /** Rows whose steps are looked at. */
-const mostSteps = 200;
+const mostRows = 200;
+
+/** Steps from row to row that are looked at: what a count of them is a share of. */
+export const stepsLooked = (rows: readonly string[][]): number =>
+  Math.max(0, Math.min(rows.length, mostRows) - 1);
 
 type RowAmount = (cells: readonly string[] | undefined, read: CellReader) => number | null;
 
@@ -38,7 +42,7 @@ function followsBalance(
     const backward: Steps = { alike: 0, opposite: 0 };
     const signs = new Set<number>();
     let seen = 0;
-    for (let at = 1; at < Math.min(rows.length, mostSteps); at++) {
+    for (let at = 1; at < Math.min(rows.length, mostRows); at++) {
       const before = read(rows[at - 1], balanceIndex);
       const after = read(rows[at], balanceIndex);
       const amount = amountOf(rows[at], read);
@@ -66,7 +70,7 @@ export function stepsMoved(
   const counts = ([',', '.'] as const).flatMap((sign) => {
     const read = thousandthsIn(sign);
     let [forward, backward] = [0, 0];
-    for (let at = 1; at < Math.min(rows.length, mostSteps); at++) {
+    for (let at = 1; at < Math.min(rows.length, mostRows); at++) {
       const [before, here] = [rows[at - 1] as string[], rows[at] as string[]];
       const step = read(here[balanceIndex]) - read(before[balanceIndex]);
       if (step === minorOf(read(here[amountIndex]), here)) forward++;
@@ -90,7 +94,7 @@ export function stepsOfSize(
         ? Math.abs(read(cells?.[amount]))
         : Math.abs((read(cells?.[credit]) || 0) - Math.abs(read(cells?.[debit]) || 0));
     let [forward, backward] = [0, 0];
-    for (let at = 1; at < Math.min(rows.length, mostSteps); at++) {
+    for (let at = 1; at < Math.min(rows.length, mostRows); at++) {
       const step = Math.abs(read(rows[at]?.[balanceIndex]) - read(rows[at - 1]?.[balanceIndex]));
       if (step > 0 && step === sizeOf(rows[at])) forward++;
       if (step > 0 && step === sizeOf(rows[at - 1])) backward++;

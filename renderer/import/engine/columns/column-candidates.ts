@@ -26,6 +26,8 @@ export class MappingDraft {
   readonly fixed = new Set<TargetField>();
   /** Currency of the account, told by the rows where no column of its own says it. */
   homeCurrency: string | null = null;
+  /** Columns of further amounts of the same bookings, where nothing says which of them moved the account. */
+  readonly rivals: number[] = [];
   /** A column that only the row of the total fills, -1 for none. */
   totalColumn = -1;
   /** Column of whole texts whose purpose stands in another column as well, -1 for none. */

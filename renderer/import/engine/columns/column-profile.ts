@@ -1,6 +1,7 @@
 import type { ColumnReading } from '../../../../preload/contract/reading/reading';
-import { cleanAmount, decimalEvidence, isCurrencyWord } from '../values/amounts';
+import { decimalEvidence, isCurrencyWord } from '../values/amounts';
 import { bareParts, type DateParts, dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { isDayNumber } from '../values/day-numbers';
 import { looksLikeCreditorId, parseBic, parseIban } from '../values/identifiers';
 import { unprotected } from '../values/protected-cell';
@@ -58,6 +59,8 @@ export class ColumnProfile {
   multiline = 0;
   /** Distinct texts, counted up to a limit. */
   readonly distinct = new Map<string, number>();
+  /** How many different texts there are, also beyond those that are kept. */
+  different = 0;
   readonly samples: string[] = [];
 
   readonly decimal = { ',': 0, '.': 0, either: 0, none: 0 };
@@ -82,6 +85,7 @@ export class ColumnProfile {
     const text = cell.trim();
     if (text === '') return;
     this.filled += count;
+    this.different++;
     this.length += text.length * count;
     if (text.length > this.longest) this.longest = text.length;
     if (this.distinct.size < distinctLimit || this.distinct.has(text)) {

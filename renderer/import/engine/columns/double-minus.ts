@@ -1,4 +1,5 @@
-import { cleanAmount, type DecimalSign, type DoubleMinus, thousandthsIn } from '../values/amounts';
+import { type DecimalSign, type DoubleMinus, thousandthsIn } from '../values/amounts';
+import { cleanAmount } from '../values/clean-amount';
 import { wordsOfRow } from '../vocabulary/row-words';
 import type { Column } from './column-candidates';
 

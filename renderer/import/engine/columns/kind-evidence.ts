@@ -32,7 +32,7 @@ export function assignKindsOfCodes(columns: readonly Column[], draft: MappingDra
 
 /** What a kind of booking is called in the middle of other words: `Outgoing Transfer`, `Instantoverschr. in uw voordeel`. */
 const within =
-  /transfer|payment|zahlung|uberweis|lastschrift|gutschrift|dauerauftrag|abschluss|entgelt|gebuhr|overschr|overboek|betaal|verrichting|virement|prelevement|paiement|bonifico|pagament|przelew|platnosc|overforing|betalning|withdraw|deposit|purchase|direct debit|standing order|card|karte\b|carte\b|carta\b|retrait|cotisation|versement|addebito|accredito|prelievo|prelevamento|transferencia|comision|comissao|ingreso|levantamento|debito direto|prevod|platba|inkaso|trval[yae]|prikaz|vyber\b|vklad|nakup|poplat|uhrada|wyplata|wplata|prowizja|zlecenie|atutalas|vasarlas|beszedes|keszpenz|jovairas|uplata|isplata|placilo|placanje|nakazilo|naknada|provizija|pavedimas|mokejimas|pirkimas|maksajums|parskaitijums|pirkums|ulekanne|kaardimakse|tilisiirto|korttiosto|insattning|uttag|overforsel|havale|odeme|incasare|retragere/;
+  /transfer|payment|zahlung|uberweis|lastschrift|gutschrift|dauerauftrag|abschluss|entgelt|gebuhr|overschr|overboek|betaal|betaling|verrichting|virement|prelevement|paiement|bonifico|pagament|przelew|platnosc|overforing|betalning|withdraw|deposit|purchase|direct debit|standing order|card|karte\b|carte\b|carta\b|retrait|cotisation|versement|addebito|accredito|prelievo|prelevamento|transferencia|comision|comissao|ingreso|levantamento|debito direto|prevod|platba|inkaso|trval[yae]|prikaz|vyber\b|vklad|nakup|poplat|uhrada|wyplata|wplata|prowizja|zlecenie|atutalas|vasarlas|beszedes|keszpenz|jovairas|uplata|isplata|placilo|placanje|nakazilo|naknada|provizija|pavedimas|mokejimas|pirkimas|maksajums|parskaitijums|pirkums|ulekanne|kaardimakse|tilisiirto|korttiosto|insattning|uttag|overforsel|havale|odeme|incasare|retragere/;
 
 /** A short text without figures whose words are known as a kind of booking, wherever they stand in it. */
 function isKindText(text: string): boolean {
@@ -58,6 +58,12 @@ function repeatsKinds(profile: ColumnProfile): boolean {
   return size <= profile.filled * 0.75 && profile.countDistinct(isKindText) >= size * 0.7;
 }
 
+/** Several kinds, and nothing else. */
+function holdsOnlyKinds(profile: ColumnProfile): boolean {
+  const { size } = profile.distinct;
+  return size > 2 && profile.countDistinct(isKindText) === size;
+}
+
 /** Two texts side by side, and one of them holds nothing but words known as kinds: `Omschrijving` beside `Toelichting`. */
 export function assignKnownKinds(texts: readonly Column[], draft: MappingDraft): void {
   const filled = texts.filter((column) => draft.isFree(column) && !column.profile.isEmpty);
@@ -67,7 +73,7 @@ export function assignKnownKinds(texts: readonly Column[], draft: MappingDraft):
     ({ profile }) =>
       profile.filled >= profile.rows * 0.9 &&
       profile.rows > 2 &&
-      (shareOfKinds(profile) >= 0.7 || repeatsKinds(profile)),
+      (shareOfKinds(profile) >= 0.7 || repeatsKinds(profile) || holdsOnlyKinds(profile)),
   );
   const [kind] = kinds;
   if (kinds.length !== 1 || !kind) return;
@@ -78,7 +84,9 @@ export function assignKnownKinds(texts: readonly Column[], draft: MappingDraft):
       // No row may lose its only text.
       (shareOfKinds(kind.profile) >= 0.7 || other.profile.filled >= other.profile.rows) &&
       shareOfKinds(other.profile) < 0.3 &&
-      other.profile.averageLength > kind.profile.averageLength,
+      (holdsOnlyKinds(kind.profile) ||
+        other.profile.averageLength > kind.profile.averageLength ||
+        other.profile.distinct.size >= 2 * kind.profile.distinct.size),
   );
   if (isBeside) draft.assign(kind, 'bookingText', 0.7, headerReasons(kind, 'purpose'));
 }

@@ -1,6 +1,7 @@
-import { cleanAmount } from '../values/amounts';
+import { cleanAmount } from '../values/clean-amount';
 import { letterPairFor } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
+import { directionOfRow, takenBackWord } from '../vocabulary/row-words';
 import { stepsMoved } from './balance-evidence';
 import type { Column } from './column-candidates';
 
@@ -99,4 +100,25 @@ export function markedMinus(
   }
   const { outMinus, outPlain } = countMarked(rows, amount, isOut);
   return { isRepeated: true, isOpenOut: outMinus === 0 || outPlain > 0, isOpenIn: true };
+}
+
+/**
+ * Of two columns for money out and money in one holds amounts of both signs, and no balance stands beside them to say what that means. In
+ * the one column of a card a minus is what was given back.
+ */
+export function holdContrarySigns(sides: readonly (Column | undefined)[], hasBalance: boolean): boolean {
+  if (hasBalance || sides.some((side) => side === undefined)) return false;
+  return sides.some((side) => side && side.profile.negative > 0 && side.profile.positive > 0);
+}
+
+/** Whether a row moved money the other way than the column says in which its amount stands, and no word says that it takes something back. */
+export function deniesItsSide(
+  cells: readonly string[],
+  sides: { debit: number | undefined; credit: number | undefined },
+  amount: number,
+): boolean {
+  const isFilled = (index: number | undefined) => /[1-9]/.test(cells[index ?? -1] ?? '');
+  const [isOut, isIn] = [isFilled(sides.debit), isFilled(sides.credit)];
+  if (isOut === isIn || amount === 0 || isOut === amount < 0) return false;
+  return !cells.some((cell) => takenBackWord.test(fold(cell))) && directionOfRow(cells) !== Math.sign(amount);
 }

@@ -11,7 +11,7 @@ const ofPayers =
 const ofOrders =
   /^(?:orders?|bestellung(?:en)?|commande|pedido|encomenda|ordine|bestelling|invoices?|rechnung(?:en)?|factures?|facturas?|fatura|fattura|factuur|faktura|receipts?|beleg|bon|ticket|scontrino|recibo|kvitto|booking|bookings|reservation|buchung|reservierung|subscription|charge|sale|checkout|event|produkt|product|article|artikel|item)(?: ?(?:nr|no|nummer|number|numero|id|ref|reference|code))?$/;
 /** What only whoever sells or collects calls a row. */
-const sold =
+export const soldWord =
   /^(?:sales?|verkauf|verkaeufe|vente|ventes|ventas?|vendita|vendite|vendas?|verkoop|forsaljning|salg|myynti|sprzedaz|prodej|donations?|spenden?)(?: |$)/;
 /** The same, where a column names who pays. */
 const billed =
@@ -34,7 +34,7 @@ export function sellingOf(columns: readonly Column[]): Selling {
         profile.countDistinct((text) => words.test(fold(text))) > 0,
     );
   // One name in all rows may be that of the holder.
-  if (payers.some(({ profile }) => profile.distinct.size > 1) || says(sold)) return 'surely';
+  if (payers.some(({ profile }) => profile.distinct.size > 1) || says(soldWord)) return 'surely';
   return payers.length > 0 && says(billed) ? 'surely' : 'maybe';
 }
 

@@ -1,12 +1,18 @@
 import { type DecimalSign, thousandthsIn } from '../values/amounts';
 import { fold } from '../vocabulary/fold';
-import { agreesWithWords, eitherWay, takenBackWord, wordsOfRow } from '../vocabulary/row-words';
+import { directionOfRow, eitherWay, mayBePayee, takenBackWord, wordsOfRow } from '../vocabulary/row-words';
 
 /**
  * Signs that a running balance gives to amounts without any, by the content of the row (`rowKey`): a row that no step of the balance
  * explains is missing, or has 0 where two equal rows were explained otherwise.
  */
 export type RowSigns = ReadonlyMap<string, -1 | 0 | 1>;
+
+/** Sides of zero of the balances of the sample; behind it each follows from its neighbour (`rows/balance-side.ts`). */
+export interface BalanceSides {
+  known: RowSigns;
+  isOldestFirst: boolean;
+}
 
 /** What a row is known by while it is read again. */
 export const rowKey = (cells: readonly string[]): string => cells.join('\u0001');
@@ -108,8 +114,8 @@ function unfoldedSteps(steps: readonly Step[], dayRun: number): Step[] | null {
 export interface BalanceSteps {
   /** All steps go up (1) or down (-1): money in, or what is owed and grows; 0 where some go each way. */
   oneWay: -1 | 0 | 1;
-  /** The words of rows say the opposite: the balance is what is owed. */
-  isDenied: boolean;
+  /** How many rows say in words what the step of the balance says, and the opposite of it. Reads all of them. */
+  words: () => { alike: number; opposite: number };
   /** Balances below zero stand without a minus: on which side of zero the oldest is, nobody can say. */
   isFolded: boolean;
   /** `turn` -1: what the balance grows by went out. */
@@ -138,7 +144,9 @@ export function signsByBalance(rows: readonly string[][], columns: Columns): Bal
   const isBothWays = signs.includes(-1) && signs.includes(1);
   return {
     oneWay: isBothWays ? 0 : signs.includes(1) ? 1 : -1,
-    isDenied: contradictWords(steps, signs),
+    // Without a side of zero that is known, words alone decide: then only such as no landlord writes as well.
+    words: () =>
+      wordsBesideSteps(steps, signs, unfolded ? (cells) => (mayBePayee(cells) ? 0 : saidBy(cells)) : saidBy),
     isFolded: unfolded !== null,
     signsOf: (turn) => signsOfRows(steps, signs, oldest, turn),
   };
@@ -164,23 +172,26 @@ function signsOfRows(
   return known;
 }
 
-/** More rows whose words deny the step of the balance than such that say the same. */
-function contradictWords(steps: readonly Step[], signs: readonly number[]): boolean {
+function wordsBesideSteps(
+  steps: readonly Step[],
+  signs: readonly number[],
+  saidOf: typeof saidBy,
+): ReturnType<BalanceSteps['words']> {
   let [alike, opposite] = [0, 0];
   for (const [at, { cells }] of steps.entries()) {
     const sign = signs[at] ?? 0;
-    const said = sign === 0 ? 0 : directionOf(cells, sign);
+    const said = sign === 0 ? 0 : saidOf(cells);
     if (said !== 0 && said === sign) alike++;
     if (said !== 0 && said === -sign) opposite++;
   }
-  return opposite > alike;
+  return { alike, opposite };
 }
 
-/** Which way the words of a row say that its money went; 0 where they say nothing, or both. */
-function directionOf(cells: readonly string[], sign: number): number {
-  const [isAlike, isOpposite] = [agreesWithWords(cells, sign), agreesWithWords(cells, -sign)];
-  if (isAlike === isOpposite) return 0;
-  return isAlike ? sign : -sign;
+/** Which way the words of a row say that its money went; 0 where wages and the like may be paid or earned. */
+function saidBy(cells: readonly string[]): -1 | 0 | 1 {
+  const said = directionOfRow(cells);
+  const isOpen = said !== 0 && wordsOfRow(cells) === 0 && cells.some((cell) => eitherWay.test(fold(cell)));
+  return isOpen ? 0 : said;
 }
 
 /**
@@ -195,10 +206,7 @@ function signOfOldest(
 ): -1 | 0 | 1 {
   const { cells, amount, balance } = steps[oldest] as Step;
   if (cells.some((cell) => takenBackWord.test(fold(cell)))) return 0;
-  const [isOut, isIn] = [agreesWithWords(cells, -1), agreesWithWords(cells, 1)];
-  const isOpen =
-    isOut === isIn || (wordsOfRow(cells) === 0 && cells.some((cell) => eitherWay.test(fold(cell))));
-  const said = isOpen ? 0 : isOut ? -1 : 1;
+  const said = saidBy(cells);
   if (balance === amount) return said === -turn ? 0 : turn;
   const texts = textsOf(cells);
   const alike = new Set(

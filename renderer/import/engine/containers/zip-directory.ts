@@ -39,6 +39,8 @@ const sliceBytes = 131_072;
 /** Above this size a part may not be more than `ratioLimit` times as large as what it was packed into. */
 const ratioFreeBytes = 1_000_000;
 const ratioLimit = 200;
+/** The same for all parts together: many small ones, or many that are made of the same bytes, come to as much as one large one. */
+const togetherFreeBytes = 10_000_000;
 const absent = 0xffffffff;
 
 function damaged(): never {
@@ -57,8 +59,8 @@ async function read(source: ExportSource, start: number, end: number): Promise<U
 }
 
 /** More than what it was packed into can reasonably come to. */
-function isBlownUp(bytes: number, packedBytes: number): boolean {
-  return bytes > ratioFreeBytes && bytes > packedBytes * ratioLimit;
+function isBlownUp(bytes: number, packedBytes: number, freeBytes = ratioFreeBytes): boolean {
+  return bytes > freeBytes && bytes > packedBytes * ratioLimit;
 }
 
 function viewOf(bytes: Uint8Array): DataView {
@@ -108,8 +110,12 @@ export class ZipDirectory {
   /** Refuses, before anything is unpacked, parts that by their own account come to more than they may (SEC-26). */
   refuseBombs(parts: readonly ZipPart[]): void {
     const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total > readLimits.archiveBytes) refuse();
+    if (total > readLimits.archiveBytes || this.isTooMuch(total)) refuse();
     if (parts.some(({ bytes, packedBytes }) => isBlownUp(bytes, packedBytes))) refuse();
+  }
+
+  private isTooMuch(total: number): boolean {
+    return isBlownUp(total, this.source.sizeBytes, togetherFreeBytes);
   }
 
   unpack(name: string, limitBytes?: number): AsyncGenerator<Uint8Array> {
@@ -145,7 +151,7 @@ export class ZipDirectory {
         size += piece.length;
         this.total += piece.length;
         if (this.total > readLimits.archiveBytes || size > limitBytes) refuse();
-        if (isBlownUp(size, part.packedBytes)) refuse();
+        if (isBlownUp(size, part.packedBytes) || this.isTooMuch(this.total)) refuse();
         crc.update(piece);
         if (piece.length > 0) yield piece;
       }

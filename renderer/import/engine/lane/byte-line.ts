@@ -12,6 +12,7 @@ export class ByteLine {
   /** Bytes of the line up to the end of each cell that are no UTF-16 units of their own. */
   private readonly extras: Int32Array;
   readonly hashes: Int32Array;
+  private readonly isHashed: Uint8Array;
   isPlain = false;
   count = 0;
   start = 0;
@@ -29,7 +30,11 @@ export class ByteLine {
     private readonly signs: ByteSigns,
     /** Cells that a line has to have. */
     private readonly width: number,
+    /** Columns whose cells are looked up; of the others nobody needs a hash. */
+    looked: readonly number[],
   ) {
+    // One more: behind the last cell the walk asks once.
+    this.isHashed = Uint8Array.from({ length: width + 1 }, (_, column) => (looked.includes(column) ? 1 : 0));
     this.starts = new Int32Array(width);
     this.ends = new Int32Array(width);
     this.extras = new Int32Array(width);
@@ -53,15 +58,18 @@ export class ByteLine {
 
   /** Place of what is odd in the line; -1 for none. */
   private walk(bytes: Uint8Array, from: number): number {
+    const { isHashed } = this;
     const { kinds } = this.signs;
     let start = from;
     let hash = firstHash;
+    let isPassed = isHashed[0] === 0;
     for (let at = from; ; ) {
       const byte = bytes[at] as number;
       const kind = kinds[byte] as number;
       if (kind === sign.text) {
         hash = Math.imul(hash ^ byte, hashFactor);
         at++;
+        if (isPassed) while (kinds[bytes[at] as number] === sign.text) at++;
         continue;
       }
       if (kind === sign.high) {
@@ -90,6 +98,7 @@ export class ByteLine {
       }
       start = ++at;
       hash = firstHash;
+      isPassed = isHashed[this.count] === 0;
     }
   }
 
@@ -156,7 +165,7 @@ export class ByteLine {
   }
 }
 
-/** Bytes of a character of UTF-8 of more than one; 0 for what is no character, for blanks, and for those beyond the basic plane. */
+/** Bytes of a character of UTF-8 of more than one; 0 for what is no character, for what is tidied, and for those beyond the basic plane. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const a = bytes[at] as number;
   const b = bytes[at + 1] as number;
@@ -166,12 +175,12 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
   if (a >= 0xef || (c & 0xc0) !== 0x80) return 0;
   if ((a === 0xe0 && b < 0xa0) || (a === 0xed && b > 0x9f)) return 0;
   if (a === 0xe1 && b === 0x9a) return 0;
-  if (a === 0xe2 && (b === 0x80 || b === 0x81) && isBlank(b, c)) return 0;
+  if (a === 0xe2 && (b === 0x80 || b === 0x81) && isUntidy(b, c)) return 0;
   return a === 0xe3 && b === 0x80 && c === 0x80 ? 0 : 3;
 }
 
-/** U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F. */
-function isBlank(b: number, c: number): boolean {
-  if (b === 0x81) return c === 0x9f;
-  return c <= 0x8a || c === 0xa8 || c === 0xa9 || c === 0xaf;
+/** U+2000 to U+200A, U+2028 to U+202F, U+205F, U+2066 to U+2069: blanks, and what turns the direction of writing. */
+function isUntidy(b: number, c: number): boolean {
+  if (b === 0x81) return c === 0x9f || (c >= 0xa6 && c <= 0xa9);
+  return c <= 0x8a || (c >= 0xa8 && c <= 0xaf);
 }

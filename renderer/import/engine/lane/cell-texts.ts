@@ -1,39 +1,47 @@
 import type { ByteSigns } from './byte-signs';
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-/** One byte, one unit: of ASCII this is the text, and places in it are those of the bytes. */
-const latin1 = new TextDecoder('latin1');
+/** More units than are handed to a function at once. */
+const mostUnits = 4_096;
 
-/** Texts of a piece that are made one by one; where more are asked for, the piece is decoded as a whole. */
-const fewTexts = 32;
-
-/** Texts of cells in a piece of a file. */
+/** Texts of cells in a piece of a file, each with characters of its own (`flatText`). */
 export class CellTexts {
   private bytes: Uint8Array = new Uint8Array(0);
-  private text: string | null = null;
-  private asked = 0;
+  private readonly kept: number[] = [];
 
   constructor(private readonly signs: ByteSigns) {}
 
   begin(bytes: Uint8Array): void {
     this.bytes = bytes;
-    this.text = null;
-    this.asked = 0;
   }
 
-  /** A slice of the piece; whoever keeps it takes `flatText` of it. */
+  /** @param start, end of a cell of a plain line: its characters are whole, and none is beyond the basic plane */
   of(start: number, end: number): string {
-    const { bytes, signs } = this;
-    let hasHigh = false;
-    for (let at = start; at < end && !hasHigh; at++) hasHigh = (bytes[at] as number) >= 0x80;
-    if (!hasHigh && this.asked++ >= fewTexts) {
-      this.text ??= latin1.decode(bytes);
-      return this.text.slice(start, end);
+    if (end - start > mostUnits) return this.ofLong(start, end);
+    const { kept, signs, bytes } = this;
+    let count = 0;
+    kept.length = end - start;
+    for (let at = start; at < end; at++) {
+      const byte = bytes[at] as number;
+      if (byte < 0x80 || !signs.isUtf8) kept[count++] = signs.units[byte] as number;
+      else if (byte < 0xe0) kept[count++] = ((byte & 31) << 6) | low(bytes[++at]);
+      else kept[count++] = ((byte & 15) << 12) | (low(bytes[++at]) << 6) | low(bytes[++at]);
     }
-    if (hasHigh && signs.isUtf8) return utf8.decode(bytes.subarray(start, end));
+    kept.length = count;
+    return String.fromCharCode.apply(null, kept);
+  }
+
+  private ofLong(start: number, end: number): string {
+    const { bytes, signs } = this;
+    if (signs.isUtf8) return utf8.decode(bytes.subarray(start, end));
     let text = '';
     for (let at = start; at < end; at++)
       text += String.fromCharCode(signs.units[bytes[at] as number] as number);
     return text;
   }
+}
+
+/** Six bits of a byte that goes on with a character. */
+function low(byte: number | undefined): number {
+  return (byte as number) & 63;
 }

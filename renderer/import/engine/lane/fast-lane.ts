@@ -86,7 +86,8 @@ export class FastLane {
     const { signs, texts, walk } = this;
     const columns = signs && laneColumns(section);
     if (!columns || !texts) return null;
-    const place = () => new ByteLine(signs, columns.width);
+    const looked = columns.judged.map(({ index }) => index);
+    const place = () => new ByteLine(signs, columns.width, looked);
     const row = () => new LaneRow(place(), signs, columns);
     const lane = new RowLane(section, columns, texts, signs);
     const ledger = new LaneLedger(section, lane, texts, walk.takers, place());

@@ -30,12 +30,13 @@ const slotCount = mostCells * 2;
 const trial = 32_768;
 const leastShare = 0.3;
 
+/** Words of an entry, side by side so that one look into the memory finds them: hash, place of its bytes, their number. */
+const entryWords = 4;
+
 /** Texts of one column by their bytes. Begins anew when it is full, and gives itself up where texts do not come again. */
 export class CellBook {
   private readonly slots = new Uint16Array(slotCount);
-  private readonly hashes = new Int32Array(mostCells + 1);
-  private readonly starts = new Int32Array(mostCells + 1);
-  private readonly lengths = new Int32Array(mostCells + 1);
+  private readonly entries = new Int32Array((mostCells + 1) * entryWords);
   private readonly cells: KnownCell[] = [];
   private bytes = new Uint8Array(65_536);
   private used = 0;
@@ -46,12 +47,14 @@ export class CellBook {
   find(bytes: Uint8Array, start: number, end: number, hash: number): KnownCell | undefined {
     if (!this.isOn) return undefined;
     if (++this.asked === trial) this.judge();
+    const { slots, entries } = this;
     const length = end - start;
     for (let slot = hash & (slotCount - 1); ; slot = (slot + 1) & (slotCount - 1)) {
-      const at = this.slots[slot] as number;
+      const at = slots[slot] as number;
       if (at === 0) return undefined;
-      if (this.hashes[at] !== hash || this.lengths[at] !== length || !this.isSame(bytes, start, at, length))
-        continue;
+      const entry = at * entryWords;
+      if (entries[entry] !== hash || entries[entry + 2] !== length) continue;
+      if (!this.isSame(bytes, start, entries[entry + 1] as number, length)) continue;
       this.found++;
       return this.cells[at];
     }
@@ -67,9 +70,9 @@ export class CellBook {
     }
     const at = Math.max(this.cells.length, 1);
     this.bytes.set(bytes.subarray(start, end), this.used);
-    this.hashes[at] = hash;
-    this.starts[at] = this.used;
-    this.lengths[at] = length;
+    this.entries[at * entryWords] = hash;
+    this.entries[at * entryWords + 1] = this.used;
+    this.entries[at * entryWords + 2] = length;
     this.cells[at] = cell;
     this.used += length;
     let slot = hash & (slotCount - 1);
@@ -77,10 +80,9 @@ export class CellBook {
     this.slots[slot] = at;
   }
 
-  private isSame(bytes: Uint8Array, start: number, at: number, length: number): boolean {
-    const from = this.starts[at] as number;
-    for (let place = 0; place < length; place++)
-      if (bytes[start + place] !== this.bytes[from + place]) return false;
+  private isSame(bytes: Uint8Array, start: number, from: number, length: number): boolean {
+    const own = this.bytes;
+    for (let place = 0; place < length; place++) if (bytes[start + place] !== own[from + place]) return false;
     return true;
   }
 

@@ -153,6 +153,10 @@ function isPlainPlan({ plan, cellFindings, reader }: RowBuilder): boolean {
     isKnown &&
     plan.impliedDecimals === null &&
     plan.otherMarks === null &&
+    !plan.areSidesOpen &&
+    plan.balanceMark === null &&
+    plan.balanceBefore === null &&
+    plan.balanceSides === null &&
     plan.wholeText < 0 &&
     !plan.hasPendingTexts &&
     !plan.hasNamedAccounts &&

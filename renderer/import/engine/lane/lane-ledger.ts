@@ -79,7 +79,7 @@ export class LaneLedger {
       this.takers.counterparties.look(name.value, iban.value, line);
     }
     this.hash(row);
-    row.occurrence = file.occurrences.ofAccount(account, lastHash);
+    row.occurrence = file.occurrences.ofAccount(account, row.dayText, lastHash);
     this.takers.packer.addBytes(row, lastHash);
     if (balance !== null) this.balanced = row.place.start;
   }

@@ -86,8 +86,9 @@ export class LaneRow implements ByteRow {
   write(into: Uint8Array, at: number): number {
     const { bytes, place, signs } = this;
     if (!place.hasHigh || signs.isUtf8) {
-      into.set(bytes.subarray(place.start, place.end), at);
-      return at + place.end - place.start;
+      let to = at;
+      for (let from = place.start; from < place.end; from++) into[to++] = bytes[from] as number;
+      return to;
     }
     let to = at;
     for (let from = place.start; from < place.end; from++) {

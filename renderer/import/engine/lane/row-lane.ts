@@ -84,7 +84,7 @@ export class RowLane {
     const named = text.trim() === '' ? -1 : file.book.indexOfCell(text);
     // Where this column names no account, another one may.
     if (named < 0 && others.length > 0) return;
-    this.accounts.set(flatText(text), waiting.row[2]);
+    this.accounts.set(flatText(text), named >= 0 ? named : this.section.account);
   }
 
   /** Reads a line that was taken apart. */
@@ -177,10 +177,8 @@ export class RowLane {
     const hash = place.hashes[index] as number;
     const known = book.find(bytes, start, end, hash);
     if (known) return known;
-    const judge = this.judges[at] as CellJudge;
-    if (!book.isOn) return judge(this.texts.of(start, end));
-    const cell = judge(flatText(this.texts.of(start, end)));
-    book.add(bytes, start, end, hash, cell);
+    const cell = (this.judges[at] as CellJudge)(this.texts.of(start, end));
+    if (book.isOn) book.add(bytes, start, end, hash, cell);
     return cell;
   }
 
@@ -251,8 +249,10 @@ export class RowLane {
 
   private hasAccount(row: LaneRow): boolean {
     const { builder, account } = this.section;
+    const { book } = builder.file;
     if (builder.reader.ix.accountIban.length === 0) row.account = account;
-    const draft = builder.file.book.drafts[row.account];
+    if (builder.plan.areCurrenciesApart) row.account = book.knownCurrency(row.account, row.currency);
+    const draft = book.drafts[row.account];
     return draft !== undefined && draft.rowCount > 0;
   }
 

@@ -1,6 +1,7 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
+import { isShortFor } from '../values/account-spelling';
 import { shapeIban } from '../values/identifiers';
 import { isIdentifier } from './map-bics';
 
@@ -10,6 +11,8 @@ export interface PartyContext {
   /** Owner of the account as the preamble names him, or null. */
   owner: string | null;
   ownIban: string | null;
+  /** The number of the account as the lines above the table state it, whole or masked; null where they do not. */
+  statedNumber: string | null;
 }
 
 export const isTextual = (profile: ColumnProfile) =>
@@ -116,4 +119,19 @@ export function isBesideOther({ profile }: Column, columns: readonly Column[], d
         clearly(other, 'counterpartyIban', 'accountIban'),
     )
   );
+}
+
+/** Masked cards below a number that is stated for the account: they belong to it, and are no accounts of their own. */
+export function releaseCards(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  { statedNumber }: PartyContext,
+): void {
+  if (statedNumber === null || draft.fixed.has('accountIban') || /[*xX•]/.test(statedNumber)) return;
+  for (const index of [...(draft.byField.get('accountIban') ?? [])]) {
+    const { profile, key } = columns[index] as Column;
+    const isMasked = profile.masked > 0 && profile.masked === profile.filled && cardNumber.test(key);
+    const isSame = [...profile.distinct.keys()].some((text) => isShortFor(text.trim(), statedNumber));
+    if (isMasked && !isSame) draft.release(index);
+  }
 }

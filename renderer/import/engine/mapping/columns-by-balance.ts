@@ -4,12 +4,14 @@ import {
   moneyMovesBalance,
   movesBalance,
   sidesMoveBalance,
+  stepsLooked,
   stepsOfSize,
 } from '../columns/balance-evidence';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
+import { namesBalanceBefore } from '../vocabulary/header-terms';
 import { bookHeader, cardHeader, owedHeader } from '../vocabulary/payment-words';
-import { wordsOfRow } from '../vocabulary/row-words';
+import { directionOfRow, mayBePayee } from '../vocabulary/row-words';
 
 const proven = [{ code: 'content.balance' }];
 
@@ -23,8 +25,7 @@ export function proveByBalance(
   rows: readonly string[][],
   answer: ReadOptions['sign'] = undefined,
 ): void {
-  changeAmount(columns, draft, rows);
-  changeBalance(columns, draft, rows);
+  changeMoney(columns, draft, rows);
   findBalance(columns, draft, rows);
   swapSides(columns, draft, rows, answer);
   findDirection(columns, draft, rows);
@@ -42,6 +43,7 @@ function findBalance(columns: readonly Column[], draft: MappingDraft, rows: read
     (column) =>
       draft.isFree(column) &&
       isPlainNumber(column) &&
+      !namesBalanceBefore(column.header) &&
       column.profile.filled >= 3 &&
       (moneyMovesBalance(rows, money, column.index) ||
         movesWithWords(column, columns[draft.first('direction')], money.amount, rows) ||
@@ -50,43 +52,45 @@ function findBalance(columns: readonly Column[], draft: MappingDraft, rows: read
   if (found) draft.assign(found, 'balanceAfter', 0.9, proven);
 }
 
-/** What was taken for the amount moves the balance in no step, and what was taken for a fee, or for nothing, moves it. */
-function changeAmount(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+/**
+ * What was taken for the amount moves what was taken for the balance in no step: the amount is another column (what was taken for a fee,
+ * or for nothing), or the balance is (what is available, or owed elsewhere).
+ */
+function changeMoney(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const { money } = draft;
   const balance = draft.first('balanceAfter');
-  if (balance < 0 || money.amount < 0 || draft.fixed.has('amount')) return;
-  if (stepsOfSize(rows, money, balance) > 0) return;
-  const least = Math.max(fewestSteps, (rows.length - 1) * leastShare);
+  if (balance < 0 || stepsOfSize(rows, money, balance) > 0) return;
+  const least = Math.max(fewestSteps, stepsLooked(rows) * leastShare);
+  const moves = (some: typeof money, by: number) => stepsOfSize(rows, some, by) >= least;
   const isSpare = ({ index }: Column) => {
     const field = draft.byColumn.get(index)?.field;
     return field === undefined || field === 'fee' || field === 'ignored';
   };
-  const found = columns.find(
+  const mayBeOther = money.amount >= 0 && !draft.fixed.has('amount');
+  const amount = columns.find(
     (column) =>
+      mayBeOther &&
       isSpare(column) &&
       isPlainNumber(column) &&
-      stepsOfSize(rows, { ...money, amount: column.index }, balance) >= least,
+      moves({ ...money, amount: column.index }, balance),
   );
-  if (!found) return;
-  draft.release(money.amount);
-  draft.release(found.index);
-  draft.assign(found, 'amount', 0.9, proven);
+  if (amount) replace(draft, money.amount, amount, 'amount');
+  if (amount || draft.fixed.has('balanceAfter')) return;
+  const other = columns.find(
+    (column) => draft.isFree(column) && isPlainNumber(column) && moves(money, column.index),
+  );
+  if (other) replace(draft, balance, other, 'balanceAfter');
 }
 
-/** What was taken for the balance does not move with the amounts, and another column does: what is available, or owed elsewhere. */
-function changeBalance(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
-  const balance = draft.first('balanceAfter');
-  if (balance < 0 || draft.fixed.has('balanceAfter')) return;
-  const { money } = draft;
-  if (stepsOfSize(rows, money, balance) > 0) return;
-  const least = Math.max(fewestSteps, (rows.length - 1) * leastShare);
-  const found = columns.find(
-    (column) =>
-      draft.isFree(column) && isPlainNumber(column) && stepsOfSize(rows, money, column.index) >= least,
-  );
-  if (!found) return;
-  draft.release(balance);
-  draft.assign(found, 'balanceAfter', 0.9, proven);
+function replace(
+  draft: MappingDraft,
+  before: number,
+  column: Column,
+  field: 'amount' | 'balanceAfter',
+): void {
+  draft.release(before);
+  draft.release(column.index);
+  draft.assign(column, field, 0.9, proven);
 }
 
 /** Steps that show which column is the balance, and the share of all. */
@@ -121,9 +125,13 @@ function swapSides(
   if (!balance || !debit || !credit || draft.has('amount')) return;
   if (draft.fixed.has('debit') || draft.fixed.has('credit')) return;
   if (sidesMoveBalance(rows, debit.index, credit.index, balance.index)) return;
-  if (!sidesMoveBalance(rows, credit.index, debit.index, balance.index)) return;
-  const isNamed = [debit, credit].every(({ index }) => (draft.byColumn.get(index)?.score ?? 0) >= sureName);
   const isOfBooks = columns.some(({ key }) => bookHeader.test(key));
+  if (!sidesMoveBalance(rows, credit.index, debit.index, balance.index)) {
+    // Too few rows to tell whether a book names the sides as the bank does.
+    draft.hasGuessedSides ||= isOfBooks && rows.length <= fewestSteps;
+    return;
+  }
+  const isNamed = [debit, credit].every(({ index }) => (draft.byColumn.get(index)?.score ?? 0) >= sureName);
   const words = isNamed && !isOfBooks ? wordsOfSides(rows, debit, credit) : -1;
   const isCard = isNamed && (owedHeader.test(balance.key) || columns.some(isOfCard));
   draft.isOwed = answer === 'inverted' || (answer === undefined && (isCard || words > 0));
@@ -145,7 +153,8 @@ function wordsOfSides(rows: readonly string[][], debit: Column, credit: Column):
   let [alike, opposite] = [0, 0];
   for (const cells of rows) {
     const [isOut, isIn] = [debit, credit].map(({ index }) => /[1-9]/.test(cells[index] ?? ''));
-    const said = isOut === isIn ? 0 : wordsOfRow(cells);
+    // Rent and wages are paid by the one and earned by the other.
+    const said = isOut === isIn || mayBePayee(cells) ? 0 : directionOfRow(cells);
     if (said === 0) continue;
     if (said < 0 === isOut) alike++;
     else opposite++;

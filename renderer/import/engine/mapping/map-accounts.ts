@@ -21,6 +21,7 @@ import {
   looksOwn,
   namesCards,
   type PartyContext,
+  releaseCards,
   sideOf,
 } from './account-columns';
 import { isIdentifier, mapBics } from './map-bics';
@@ -63,6 +64,7 @@ export function mapAccounts(
   mapHeadlessNumbers(table);
   mapUnnamedIbans(table);
   sortOwn(columns, draft);
+  releaseCards(columns, draft, context);
   mapBics(columns, draft);
   mapUnnamedBics(columns, draft);
   mapAccountNames(table);

@@ -9,9 +9,10 @@ import {
 } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { parseCurrency } from '../values/amounts';
-import { headerCurrency, namesAccountCurrency } from '../vocabulary/header-terms';
+import { headerCurrency, namesAccountCurrency, namesBalanceBefore } from '../vocabulary/header-terms';
 import { assignLoneSide, splitExclusive, totalColumns, wholeAmounts } from './lone-sides';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
+import { type OwnCurrency, settleRivals } from './rival-amounts';
 import { assignForeignTwin, isBesideForeign, isOnlyMoney, mapForeign } from './twin-amounts';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
@@ -43,12 +44,9 @@ function take(draft: MappingDraft, columns: Column[], field: TargetField): Colum
   return undefined;
 }
 
-/** A balance that the booking has not moved yet: `Saldo voor boeking`. */
-const beforeBooking = /\b(?:before|vor|voor|avant|prima|antes|przed|foer|innan)\b/;
-
 /** Headers that say which of several amounts moved the account. */
 const accountAmount =
-  /\b(?:netto|neto|liquido|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing|account amount)\b/;
+  /\b(?:netto|neto|liquido|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing|billed|settle(?:d|ment)|posted|home amount|impute|abgerechneter|account amount)\b/;
 
 /** Beside amounts in currencies of their own, the one that names a currency is that of the account. */
 function isOfAccount(column: Column, columns: readonly Column[]): boolean {
@@ -62,14 +60,24 @@ function isOfAccount(column: Column, columns: readonly Column[]): boolean {
   );
 }
 
-function preference(column: Column, columns: readonly Column[]): number {
-  return (
-    headerWeight(column, 'amount') +
-    (isOfAccount(column, columns) ? 0.3 : 0) +
-    (isBesideForeign(column, columns) ? 0.5 : 0) +
-    (accountAmount.test(column.key) || namesAccountCurrency(column.header) ? 0.5 : 0) -
-    (column.profile.isEmpty ? 1 : 0)
-  );
+/** What else than its name says that of several amounts a column is the one that moved the account. */
+const ofAccount = (column: Column, columns: readonly Column[]): number =>
+  (isOfAccount(column, columns) ? 0.3 : 0) +
+  (isBesideForeign(column, columns) ? 0.5 : 0) +
+  (accountAmount.test(column.key) || namesAccountCurrency(column.header) ? 0.5 : 0);
+
+const preference = (column: Column, columns: readonly Column[]): number =>
+  headerWeight(column, 'amount') + ofAccount(column, columns) - (column.profile.isEmpty ? 1 : 0);
+
+/** The balance, its words or its neighbours say that of all amounts this one moved the account. */
+function isSurelyOfAccount(
+  column: Column,
+  amounts: readonly Column[],
+  columns: readonly Column[],
+  moves: (column: Column) => boolean,
+): boolean {
+  const isSaid = (one: Column) => ofAccount(one, columns) > 0;
+  return moves(column) || (isSaid(column) && !amounts.some((other) => other !== column && isSaid(other)));
 }
 
 const ofWhole = /\b(?:gross|brutto|brut|lordo|bruto|net|netto|total)\b/;
@@ -82,7 +90,12 @@ function hasOtherMoney(column: Column, columns: readonly Column[]): boolean {
 }
 
 /** Amount, or debit and credit, or unsigned amount with a direction; balance, foreign amount, fees. */
-export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+export function mapAmounts(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+  own: OwnCurrency,
+): void {
   for (const field of ['originalAmount', 'partAmount'] as const) {
     for (const column of candidatesFor(columns, draft, field, numericOrEmpty)) {
       if (headerWeight(column, field) > headerWeight(column, 'amount')) {
@@ -106,13 +119,13 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
   }
   for (const column of moneyColumns(columns, draft, 'balanceAfter')) {
     if (headerWeight(column, 'balanceAfter') < headerWeight(column, 'amount')) continue;
-    if (beforeBooking.test(column.key)) continue;
+    if (namesBalanceBefore(column.header)) continue;
     draft.assignByHeader(column, 'balanceAfter');
     break;
   }
   mapForeign(columns, draft);
   assignForeignTwin(columns, draft, rows);
-  mapMoney(columns, draft, rows);
+  mapMoney(columns, draft, rows, own);
   mapSplitBalance(columns, draft);
   correctBalance(columns, draft, rows);
   for (const field of ['fee', 'tax'] as const) {
@@ -149,7 +162,12 @@ function mapSplitBalance(columns: readonly Column[], draft: MappingDraft): void 
   }
 }
 
-function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+function mapMoney(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+  own: OwnCurrency,
+): void {
   const numeric = (column: Column) =>
     !column.profile.isDate || column.profile.decimal[','] + column.profile.decimal['.'] > 0;
   const named = moneyColumns(columns, draft, 'amount').filter(numeric);
@@ -175,11 +193,11 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
   const debits = moneyColumns(columns, draft, 'debit');
   const credits = moneyColumns(columns, draft, 'credit');
   const { debit, credit } = chooseSides(debits, credits, draft, rows);
-  const amount = chooseAmount(
-    amounts.filter((column) => column !== debit && column !== credit && !column.profile.isEmpty),
-    draft,
-    rows,
-  );
+  const whole = amounts.filter((column) => column !== debit && column !== credit && !column.profile.isEmpty);
+  const best = chooseAmount(whole, draft, rows);
+  const moves = ({ index }: Column) => movesBalance(rows, index, draft.first('balanceAfter'));
+  const isSure = best !== undefined && isSurelyOfAccount(best, whole, columns, moves);
+  const amount = best && settleRivals(best, whole, rows, { draft, own, isSure });
   const hasSides =
     debit !== undefined && credit !== undefined && debit.profile.filled + credit.profile.filled > 0;
   const isUnsigned = amount !== undefined && amount.profile.negative === 0;

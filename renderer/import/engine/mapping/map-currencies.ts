@@ -37,7 +37,7 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
   const money = draft.first('amount') >= 0 ? draft.first('amount') : draft.first('debit');
   const foreign = draft.first('originalAmount');
   const rest = currencies
-    .filter((column) => draft.isFree(column) && headerWeight(column, 'ignored') < 1 && standsForRows(column))
+    .filter((column) => draft.isFree(column) && !isOfOther(column) && standsForRows(column))
     .filter((column) => !column.profile.isEmpty || headerWeight(column, 'currency') === 1);
   if (draft.isOpen('currency') && rest.length > 0 && !ownsOnlyForeign(rest, money, foreign)) {
     const filled = rest.filter((column) => !column.profile.isEmpty);
@@ -74,6 +74,11 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
     );
     if (chosen) draft.assign(chosen, 'originalCurrency', 0.6, headerReasons(chosen, 'originalCurrency'));
   }
+}
+
+/** `Exchange currency`, `Fee currency`: the header says that it is the currency of something else, in however many rows it stands. */
+function isOfOther(column: Column): boolean {
+  return headerWeight(column, 'ignored') > headerWeight(column, 'currency');
 }
 
 /** A code in a few rows only, below another name than that of the currency: in those rows something else was paid in another one. */

@@ -4,6 +4,7 @@ import { isEitherWay } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
 import { merchantHeader } from '../vocabulary/payment-words';
 import { isFilledAmount } from './map-unnamed-amounts';
+import { findNetAmounts } from './net-amounts';
 
 /** The amount sent, where rows hold what was sent and what arrived. */
 function transferAmount(
@@ -92,10 +93,13 @@ export function mapDirection(
         ((column.key === '' || column.profile.distinct.size > 1) && column.profile.directionPair !== null)) &&
       isDecisive(column),
   );
-  // `Payment` alone may be what was paid to the holder.
+  // `Payment` alone may be what was paid to the holder, and `charge` what somebody else was charged who pays the holder.
+  const isPaid = findNetAmounts(columns, rows)?.hasFee === true;
   const isOneWord = ({ profile }: Column) => {
     const [word, ...others] = profile.words;
-    return word !== undefined && others.length === 0 && isEitherWay(word);
+    if (word === undefined || others.length > 0) return false;
+    // A lone `-` beside amounts of which some have their minus stands for nothing.
+    return isPaid || isEitherWay(word) || (amount.profile.negative > 0 && !/[a-z\d]/.test(word));
   };
   const chosen = directed
     .filter((column) => !isOneWord(column))

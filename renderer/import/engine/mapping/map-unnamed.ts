@@ -59,12 +59,12 @@ function mapNames(columns: readonly Column[], draft: MappingDraft): void {
     .filter((column) => isUnnamed(column, draft) && column.profile.averageLength <= 45)
     .map((column) => ({ column, ...countNames(column.profile) }))
     .filter(({ column, firms, persons }) => {
-      const { filled, distinct } = column.profile;
-      if (distinct.size < 2 || distinct.size < filled * 0.3) return false;
+      const { filled, distinct, different } = column.profile;
+      if (distinct.size < 2 || different < filled * 0.3) return false;
       if (isBesideAccount(column, draft)) return firms + persons >= distinct.size * 0.3;
       return (
         (firms >= 2 && firms + persons >= distinct.size * 0.4) ||
-        (filled >= 4 && distinct.size >= filled * 0.5 && firms + persons >= distinct.size * 0.6)
+        (filled >= 4 && different >= filled * 0.5 && firms + persons >= distinct.size * 0.6)
       );
     })
     .sort((a, b) => b.firms - a.firms || a.column.index - b.column.index);

@@ -33,7 +33,7 @@ type Figures = ReadonlyMap<Column, readonly (number | null)[]>;
  */
 export function findNetAmounts(columns: readonly Column[], rows: readonly string[][]): NetAmounts | null {
   const money = columns.filter(({ profile }) => profile.isNumeric && !profile.isDate).slice(0, mostMoney);
-  const parts = money.filter(({ key }) => isPart(key)).slice(0, mostParts);
+  const parts = money.filter(isPart).slice(0, mostParts);
   if (parts.length === 0 || money.length - parts.length < 2) return null;
   const whole = money.filter((column) => !parts.includes(column));
   for (const sign of [',', '.'] as const) {
@@ -46,7 +46,10 @@ export function findNetAmounts(columns: readonly Column[], rows: readonly string
   return null;
 }
 
-const isPart = (key: string) => feeHeader.test(key) || taxHeader.test(key) || vatHeader.test(key);
+/** `Betrag inkl. MwSt.` is no tax: it is what the tax is in. */
+const isPart = (column: Column) =>
+  feeHeader.test(column.key) ||
+  ((taxHeader.test(column.key) || vatHeader.test(column.key)) && headerWeight(column, 'amount') === 0);
 
 /** All of them first, then fewer. */
 function subsets(parts: readonly Column[]): readonly (readonly Column[])[] {
@@ -117,7 +120,9 @@ function isLess(
       if (amount - off !== left) return false;
       if (off !== 0) charged++;
     }
-    return seen >= fewest && charged >= (isNamed ? 1 : fewest);
+    // Of a single row, three figures that add up to the cent are no chance.
+    const least = Math.min(fewest, whole.length);
+    return seen >= least && charged >= (isNamed ? 1 : least);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, headerReasons, headerWeight, type MappingDraft } from '../columns/column-candidates';
-import { cleanAmount, parseCurrency } from '../values/amounts';
+import { parseCurrency } from '../values/amounts';
+import { cleanAmount } from '../values/clean-amount';
 import { headerCurrency } from '../vocabulary/header-terms';
 
 const rate =

@@ -2,9 +2,10 @@ import type { Question, Reason } from '../../../../preload/contract/reading/read
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import type { Column } from '../columns/column-candidates';
 import { decideMoneyStyles, type StyleDecision } from '../columns/column-styles';
-import { cleanAmount, type DecimalSign, decimalEvidence, parseCurrency } from '../values/amounts';
+import { type DecimalSign, decimalEvidence, parseCurrency } from '../values/amounts';
 import { decimalSignAbove } from '../values/amounts-above';
-import { headerCurrency } from '../vocabulary/header-terms';
+import { cleanAmount } from '../values/clean-amount';
+import { headerCurrency, isContinentalHeader } from '../vocabulary/header-terms';
 import { type Clue, type ClueSource, clueOf, decide, weights } from './clues';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, numberQuestion } from './questions';
@@ -45,6 +46,15 @@ function namedCurrency(table: MappedTable, money: readonly Column[]): string | n
   return options.currency ?? inHeader ?? (column && parseCurrency(column)) ?? preambleCurrency;
 }
 
+/** Has three decimals by the standard, and none in use: the smallest note is 250, and all amounts are thousands. */
+const wholeDinar = 'IQD';
+
+/** The decimal sign of those who write such a header: a comma beside words of the continent, else a point. */
+const signBelow = (headers: readonly string[]): DecimalSign => (isContinentalHeader(headers) ? ',' : '.');
+
+/** Different amounts that show how many decimals all of them have. */
+const fewestWithPlaces = 3;
+
 /**
  * Amounts that fit both signs and have no decimals: in a currency without any, below headers in a script that has no decimal comma, or
  * because others stand there without separator: `1.250` beside `850` was never cut to `1.25`, and would be `850.000`.
@@ -52,7 +62,8 @@ function namedCurrency(table: MappedTable, money: readonly Column[]): string | n
 function byWhole(table: MappedTable, money: readonly Column[]): DecimalClue | null {
   let [hasPlain, hasRound] = [false, false];
   const found = new Set<string>();
-  for (const text of money.flatMap(({ profile }) => [...profile.distinct.keys()])) {
+  const texts = new Set(money.flatMap(({ profile }) => [...profile.distinct.keys()]));
+  for (const text of texts) {
     const core = cleanAmount(text)?.core ?? '';
     const evidence = core === '' ? 'none' : decimalEvidence(core);
     if (evidence === ',' || evidence === '.') return null;
@@ -64,8 +75,15 @@ function byWhole(table: MappedTable, money: readonly Column[]): DecimalClue | nu
   if (found.size !== 1 || (separator !== ',' && separator !== '.')) return null;
   const currency = namedCurrency(table, money);
   const places = currency === null ? null : currencyPlaces(currency);
+  // `1.250`, `12.500`, `850.000` in dinars: as whole numbers all would be thousands, and none has a plain form.
+  if (places === 3 && currency !== wholeDinar && !hasPlain && texts.size >= fewestWithPlaces)
+    return separator === signBelow(table.headers)
+      ? clue(separator, 'proof', weights.balance, 'amount.places')
+      : null;
+  // None of the currencies that share a sign (dollars, pesos, crowns, yen) has three decimals.
+  const isOfSharedSign = money.every(({ profile }) => profile.unknownCurrencyBeside === profile.amounts);
   const isOfScript = separator === ',' && withPoint.test(table.headers.join(''));
-  const isWhole = places === 0 || isOfScript || (hasPlain && hasRound && places !== 3);
+  const isWhole = places === 0 || isOfScript || isOfSharedSign || (hasPlain && hasRound && places !== 3);
   return isWhole ? clue(separator === ',' ? '.' : ',', 'proof', weights.balance, 'amount.grouped') : null;
 }
 
@@ -81,6 +99,9 @@ function decimalClues({ context }: MappedTable, isConflict: boolean): (DecimalCl
     above ? known(clue(above, 'prior', weights.period, 'amount.above')) : null,
   ];
 }
+
+/** What amounts of the sample say that all amounts are like: one further down may be otherwise. */
+const ofSample: ReadonlySet<string> = new Set(['amount.grouped', 'amount.places']);
 
 /** The one place that decides the decimal sign: the user, else what the amounts prove, else the description and the text above. */
 export function decideDecimals(table: MappedTable, money: readonly Column[], asked: AskedTable): Decimals {
@@ -103,7 +124,7 @@ export function decideDecimals(table: MappedTable, money: readonly Column[], ask
     balanceSign: balanceSign ?? claim,
     hasMixed,
     reason: by.reason,
-    isTentative: isOpen && !amounts.isConflict,
+    isTentative: (isOpen || ofSample.has(by.reason.code)) && !amounts.isConflict,
     questions: isOpen ? [numberQuestion(asked, money, claim, amounts.isMixed === true)] : [],
   };
 }

@@ -12,7 +12,7 @@ import type { MappedTable } from './mapped-table';
 import { type AskedTable, sidesQuestion, signQuestion } from './questions';
 import { signClues, usualSign } from './sign-clues';
 import { mayBeOwed, type Sign, signFacts } from './sign-facts';
-import { balanceSteps } from './signs-of-steps';
+import { areDenied, balanceSteps } from './signs-of-steps';
 import type { Sides, TablePlan } from './table-plan';
 
 /** Which way the money of every row went. */
@@ -54,7 +54,7 @@ export function decideDirection(
       ? balanceSteps(table, { amount: amount.index, sign: decimalSign, balanceSign })
       : null;
     const isEachRow = steps?.oneWay === 0;
-    const isProposed = isEachRow ? steps.isDenied || mayBeOwed(table) : isInverted;
+    const isProposed = isEachRow ? mayBeOwed(table) || areDenied(steps) : isInverted;
     questions.push(signQuestion(asked, amount, isProposed, isEachRow ? steps.signsOf : undefined));
   }
   const words = directionWords(table, column, inferred);

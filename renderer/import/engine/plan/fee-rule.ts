@@ -1,7 +1,9 @@
+import type { Column } from '../columns/column-candidates';
 import { findNetAmounts } from '../mapping/net-amounts';
 import type { DecimalSign } from '../values/amounts';
 import { includedHeader, wholeHeader } from '../vocabulary/part-headers';
 import { type MappedTable, thousandthsOf } from './mapped-table';
+import { unitColumnsOf } from './plan-evidence';
 
 type FeeRule = 'ignore' | 'add' | 'subtract';
 
@@ -23,6 +25,13 @@ export function decideFeeRule(table: MappedTable, decimalSign: DecimalSign): Fee
     .filter((profile) => profile !== undefined);
   const negative = profiles.reduce((sum, profile) => sum + profile.negative, 0);
   const positive = profiles.reduce((sum, profile) => sum + profile.positive, 0);
+  const { beside, within } = tradesWithFees(table.columns, table.rows, {
+    amount: amount.index,
+    fees,
+    sign: decimalSign,
+  });
+  if (within > 0 && beside === 0) return 'ignore';
+  if (beside > within && negative === 0) return 'subtract';
   return negative > 0 && positive === 0 ? 'add' : 'ignore';
 }
 
@@ -64,4 +73,41 @@ function ruleByBalance(
   }
   if (votes.subtract > votes.ignore && votes.subtract >= votes.add) return 'subtract';
   return votes.add > votes.ignore ? 'add' : 'ignore';
+}
+
+const priceHeader =
+  /^(?:price|unit price|share price|price per (?:share|unit)|execution price|kurs|stueckpreis|preis|stueckkurs|ausfuehrungskurs|cours|prix|prix unitaire|prezzo|koers|prijs|precio|preco)$/;
+
+/** Cents by which units times price may miss what was paid: both are written rounded. */
+const rounding = 1;
+
+/** A number of any places, without its sign; NaN for none. */
+function sizeOf(text: string | undefined, sign: DecimalSign): number {
+  const digits = (text ?? '').replace(sign === ',' ? /[^\d,]/g : /[^\d.]/g, '').replace(',', '.');
+  return digits === '' ? Number.NaN : Number(digits);
+}
+
+/**
+ * Of rows with a fee: how many have an amount that is units times price, so that the fee is beside it, and how many one that the fee is
+ * in. `fees`: columns of fees and taxes.
+ */
+function tradesWithFees(
+  columns: readonly Column[],
+  rows: readonly string[][],
+  { amount, fees, sign }: { amount: number; fees: readonly number[]; sign: DecimalSign },
+): { beside: number; within: number } {
+  const found = { beside: 0, within: 0 };
+  const [units] = unitColumnsOf(columns);
+  const price = columns.find(({ key }) => priceHeader.test(key))?.index;
+  if (units === undefined || price === undefined) return found;
+  for (const cells of rows) {
+    const value = sizeOf(cells[units], sign) * sizeOf(cells[price], sign);
+    const fee = fees.reduce((sum, index) => sum + (sizeOf(cells[index], sign) || 0), 0);
+    const missing = 100 * Math.abs(sizeOf(cells[amount], sign) - value);
+    // A fee of a cent or two is no more than what rounding leaves.
+    if (Number.isNaN(missing) || 100 * fee <= 2 * rounding) continue;
+    if (missing <= rounding) found.beside++;
+    else if (Math.abs(missing - 100 * fee) <= rounding) found.within++;
+  }
+  return found;
 }

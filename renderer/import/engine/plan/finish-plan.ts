@@ -1,6 +1,7 @@
 import type { Question, TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, columnReading, type MappingDraft } from '../columns/column-candidates';
 import { doubleMinusOf } from '../columns/double-minus';
+import { holdContrarySigns } from '../columns/marked-signs';
 import { isSellerList } from '../columns/seller-list';
 import { spoiledCells } from '../columns/spoiled-cells';
 import { writtenPlaces } from '../mapping/written-places';
@@ -8,10 +9,11 @@ import type { DecimalSign } from '../values/amounts';
 import { unmovedLines } from '../values/unmoved-rows';
 import { markSign } from '../vocabulary/direction-marks';
 import type { RowStatus } from '../vocabulary/word-lists';
+import { balanceBefore } from './balance-before';
 import { currencyBehind, decideCurrency, headerCurrencies } from './decide-currency';
 import { decideDates } from './decide-date-order';
-import { decideDecimals } from './decide-decimals';
-import { decideDirection } from './decide-direction';
+import { type Decimals, decideDecimals } from './decide-decimals';
+import { type Direction, decideDirection } from './decide-direction';
 import { decideFeeRule } from './fee-rule';
 import { MappedTable } from './mapped-table';
 import {
@@ -26,6 +28,7 @@ import {
 import { planParties } from './plan-parties';
 import { planTexts } from './plan-texts';
 import { type AskedTable, mappingQuestion } from './questions';
+import { invertedSides, sidesOfBalances } from './signs-of-steps';
 import type { PlanContext, TablePlan } from './table-plan';
 
 const moneyFields: readonly TargetField[] = [
@@ -55,8 +58,12 @@ export function finishPlan(
   const decimals = decideDecimals(table, money, asked);
   const dates = decideDates(table, asked);
   const { currency, currencyOrigin, questions: currencyQuestions } = decideCurrency(table, money);
+  table.balanceSides = sidesOfBalances(table, decimals);
   const direction = decideDirection(table, asked, decimals);
   if (direction.column !== null) table.fields.set('direction', [direction.column]);
+  const before = balanceBefore(table, decimals, direction);
+  const rules = planMoney(table, decimals.sign);
+  if (before) assignBefore(table, before.column);
   return {
     headers,
     width: columns.length,
@@ -70,6 +77,7 @@ export function finishPlan(
     hasMixedDecimals: decimals.hasMixed,
     currency,
     currencyOrigin,
+    areCurrenciesApart: false,
     direction: direction.words,
     sides: direction.sides,
     rowSigns: direction.rowSigns,
@@ -78,9 +86,11 @@ export function finishPlan(
     isUnmarkedOut: direction.isUnmarkedOut,
     isInverted: direction.isInverted,
     isBalanceInverted: direction.isBalanceInverted,
+    balanceBefore: before?.order ?? null,
     balanceMark: balanceMarkOf(table),
+    balanceSides: sidesBeside(table, decimals, direction),
     signReasons: direction.reasons,
-    ...planMoney(table, decimals.sign),
+    ...rules,
     ...planRows(table, decimals.sign),
     ...planTexts(table),
     ...planParties(table, decimals.sign, direction.sides),
@@ -98,6 +108,22 @@ export function finishPlan(
     isDateByPeriod: dates.isByPeriod,
     isDecimalTentative: decimals.isTentative,
   };
+}
+
+/** What stands before each booking is read as the balance, whatever it was taken for. */
+function assignBefore({ draft, fields }: MappedTable, column: Column): void {
+  const reasons = [{ code: 'content.balanceBefore' }];
+  fields.set('balanceAfter', [column.index]);
+  if (draft.fixed.has('balanceAfter')) return;
+  for (const index of draft.byField.get('balanceAfter') ?? []) draft.release(index);
+  draft.release(column.index);
+  draft.assign(column, 'balanceAfter', 0.9, reasons);
+}
+
+/** Sides of balances without a minus, by the signs that the amounts have in the end. */
+function sidesBeside(table: MappedTable, decimals: Decimals, { rowSigns, isInverted }: Direction) {
+  if (rowSigns) return sidesOfBalances(table, decimals, rowSigns);
+  return isInverted ? invertedSides(table.balanceSides) : table.balanceSides;
 }
 
 /** Some banks write the word for a pending row in place of its value date, and for a declined one in place of its direction. */
@@ -146,6 +172,7 @@ function planMoney(table: MappedTable, decimalSign: DecimalSign) {
     }),
     isDebitUnsigned: (debit?.profile.negative ?? 0) <= (debit?.profile.positive ?? 0),
     isCreditInverted: writesCreditsInverted(debit, credit),
+    areSidesOpen: !amount && holdContrarySigns([debit, credit], table.fields.has('balanceAfter')),
     sideCurrencies: { debit: currencyBehind(debit, columns), credit: currencyBehind(credit, columns) },
     otherCurrencies: headerCurrencies(columns, table.indexes('amount')),
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(table, decimalSign),
@@ -178,19 +205,17 @@ function planRows(table: MappedTable, decimalSign: DecimalSign) {
     bankReferenceIsUnique:
       reference !== undefined &&
       reference.filled === reference.rows &&
-      reference.distinct.size === Math.min(reference.rows, 2_000),
+      reference.different === reference.rows,
   };
 }
 
-/** Several columns carry the name of the amount, and neither the user nor a description says which it is. */
+/** Several columns may be the amount, and neither the user nor a description nor the rows say which it is. */
 function twinQuestions({ columns, draft, context, fields }: MappedTable, asked: AskedTable): Question[] {
   const amount = columns[fields.get('amount')?.[0] ?? -1];
-  if (!amount || context.options.mapping?.amount || context.format || !hasTwin(columns, amount, draft))
-    return [];
-  return [
-    mappingQuestion(
-      asked,
-      columns.filter((column) => column.key === amount.key),
-    ),
-  ];
+  if (!amount || context.options.mapping?.amount || context.format) return [];
+  const twins = hasTwin(columns, amount, draft) ? columns.filter(({ key }) => key === amount.key) : [];
+  const rivals = columns.filter((column) => draft.rivals.includes(column.index) && draft.isFree(column));
+  return twins.length + rivals.length > 0
+    ? [mappingQuestion(asked, [...new Set([amount, ...twins, ...rivals])], amount)]
+    : [];
 }

@@ -1,11 +1,14 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
 import type { Column, MappingDraft } from '../columns/column-candidates';
+import type { BalanceSides } from '../columns/signs-by-balance';
 import { type DecimalSign, thousandthsIn } from '../values/amounts';
 import type { PlanContext } from './table-plan';
 
 /** A table whose columns are assigned, while it is settled how their cells are read. */
 export class MappedTable {
   readonly fields: Map<TargetField, readonly number[]>;
+  /** Balances that stand without their minus; null where they are as written. */
+  balanceSides: BalanceSides | null = null;
 
   constructor(
     readonly headers: readonly string[],

@@ -1,4 +1,5 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
+import { usualCurrency } from '../../../../preload/contract/values/usual-currency';
 import type { ExportFormat } from '../../formats/description/export-format';
 import { type Column, MappingDraft, makeColumns } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
@@ -14,6 +15,7 @@ import { mapNames } from '../mapping/map-names';
 import { mapReferences, mapTexts } from '../mapping/map-texts';
 import { mapUnnamed } from '../mapping/map-unnamed';
 import { mapNetAmounts } from '../mapping/net-amounts';
+import type { OwnCurrency } from '../mapping/rival-amounts';
 import { foldHeader } from '../vocabulary/fold';
 import { finishPlan } from './finish-plan';
 import type { PlanContext, TablePlan } from './table-plan';
@@ -59,6 +61,13 @@ function hasKnownSign(format: ExportFormat | null): boolean {
   return format?.sign !== undefined && format.sign !== 'inferred';
 }
 
+function ownCurrencyOf({ options, preambleCurrency, ownIban }: PlanContext): OwnCurrency {
+  return {
+    stated: options.currency ?? preambleCurrency,
+    ofCountry: ownIban ? usualCurrency(ownIban.slice(0, 2)) : null,
+  };
+}
+
 /** Reads a table's header and cells: what each column feeds, and in which style. */
 export function planTable(
   headers: readonly string[],
@@ -71,7 +80,7 @@ export function planTable(
   applyFixed(columns, draft, context);
   mapDates(columns, draft, rows);
   mapNetAmounts(columns, draft, rows);
-  mapAmounts(columns, draft, rows);
+  mapAmounts(columns, draft, rows, ownCurrencyOf(context));
   if (draft.hasGuessedSides && context.options.sign === 'inverted') draft.swapSides();
   if (!hasKnownSign(context.format)) mapDirection(columns, draft, rows);
   proveByBalance(columns, draft, rows, context.options.sign);

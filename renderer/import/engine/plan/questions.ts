@@ -210,17 +210,22 @@ export function sidesQuestion(table: AskedTable, first: Column | undefined): Que
   };
 }
 
-/** Several columns carry the name of the amount: which one moved the account? */
-export function mappingQuestion(table: AskedTable, columns: readonly Column[]): Question {
+/** Several columns may be the amount: which one moved the account? */
+export function mappingQuestion(
+  table: AskedTable,
+  columns: readonly Column[],
+  proposed: Column | undefined,
+): Question {
+  const inOrder = [...columns].sort((one, other) => one.index - other.index);
   return {
     id: `mapping:amount:${table.fingerprint}`,
     kind: 'mapping',
     blocking: true,
-    column: columns[0]?.index ?? null,
+    column: inOrder[0]?.index ?? null,
     option: 'mapping',
-    choices: columns.map((column, at) => ({
+    choices: inOrder.map((column) => ({
       value: String(column.index),
-      isProposed: at === 0,
+      isProposed: column === proposed,
       examples: examples(
         column,
         table,

@@ -40,7 +40,7 @@ function byFormat({ table: { context } }: SignFacts): SignClue | null {
   return clue('asWritten', 'format', isKnown ? weights.format : weights.usual, 'sign.ofFormat');
 }
 
-/** A description that may be meant, where nothing else is sure. */
+/** A description that may be meant. */
 function bySuggestion(facts: SignFacts): SignClue | null {
   const { context } = facts.table;
   const sign = context.suggested?.sign;
@@ -49,13 +49,11 @@ function bySuggestion(facts: SignFacts): SignClue | null {
   if (signed > negative && signed === negative + positive) return null;
   if (!sign || sign === 'inferred' || facts.balance || context.hasMinusAbove) return null;
   const isInverted = sign === 'inverted';
+  // On a card whose charges have no minus most rows have none, and no words agree with one.
+  if (isInverted && negative > positive && agreesAsWritten(facts)) return null;
   const weight = isInverted && paysWithMinus(facts) ? weights.witnessed : weights.suggested;
-  return clue(
-    isInverted ? 'inverted' : 'asWritten',
-    'format',
-    weight,
-    isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat',
-  );
+  const code = isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat';
+  return clue(isInverted ? 'inverted' : 'asWritten', 'format', weight, code);
 }
 
 /** Among amounts without minus only what speaks of a payment, or of something given back, has one: so cards are settled. */
@@ -72,13 +70,15 @@ function byTableAbove({ table: { context } }: SignFacts): SignClue | null {
 
 /** The balance is the sum of the amounts as they are written; or it is not, and no amount has a sign. */
 function byBalance(facts: SignFacts): SignClue | null {
-  const { amount, balance, table, isBare, fits, growsByWhatGoesOut } = facts;
+  const { amount, balance, table, isBare, isFalling, fits, growsByWhatGoesOut } = facts;
   const { rows } = table;
   if (!balance) return null;
   const proof = counted(clue('asWritten', 'proof', weights.balance, 'sign.balance'), rows.length);
-  if (fits.asWritten) return { ...proof, isAsked: isBare && growsByWhatGoesOut };
+  if (fits.asWritten) return { ...proof, isAsked: growsByWhatGoesOut };
   // One balance beside every row is that of the account.
-  const isDenied = isBare && amount.profile.positive >= fewestBare && balance.profile.distinct.size > 1;
+  const isFew = amount.profile.positive < fewestBare;
+  const isOpen = isBare && (isFew ? !facts.saysIncome : balance.profile.distinct.size > 1);
+  const isDenied = isOpen || isFalling;
   return isDenied ? counted(clue('inverted', 'prior', weights.bare, 'sign.noBalance'), 0, rows.length) : null;
 }
 
@@ -110,10 +110,7 @@ function byOwedBalance({
   return clue('inverted', 'words', weight, 'sign.owed');
 }
 
-/**
- * Thanks for a payment below a minus: however many refunds stand beside it. Only issuers of cards thank in these words, so that no
- * column has to speak of a card.
- */
+/** Thanks for a payment below a minus: only issuers of cards thank in these words, however many refunds stand beside it. */
 function bySettledCard({ isTransfers, isSales, paid, balance }: SignFacts): SignClue | null {
   if (balance || isTransfers || isSales || paid.settled === 0 || paid.positive > 0) return null;
   return counted(
@@ -215,9 +212,9 @@ function byCard({ table, amount, isCard, isSurelyCard, paid, isSales }: SignFact
   return isSurelyCard || isMerchantOnly ? clue('inverted', 'prior', weights.probable, 'sign.card') : null;
 }
 
-/** More than a few amounts without any sign, and nobody among the names who pays: neither way is sure. */
-function byBareAmounts({ table, amount, isBare, isSales, paid }: SignFacts): SignClue | null {
-  if (!isBare || isSales || amount.profile.positive < fewestBare || paid.positive > 0) return null;
+/** Amounts without any sign, and nobody among the names who pays: neither way is sure, however few they are. */
+function byBareAmounts({ table, isBare, isSales, saysIncome, paid }: SignFacts): SignClue | null {
+  if (!isBare || isSales || saysIncome || paid.positive > 0) return null;
   return comesFromPayers(table.at('counterpartyName'))
     ? null
     : clue('inverted', 'prior', weights.bare, 'sign.bare');
@@ -228,14 +225,16 @@ function byBareAmounts({ table, amount, isBare, isSales, paid }: SignFacts): Sig
  * as income and what it cost.
  */
 function byFewMinus(facts: SignFacts): SignClue | null {
-  const { amount, balance, isSales, isTransfers, signOf, table } = facts;
+  const { amount, balance, isSales, isTransfers, table } = facts;
   const { signed, negative, positive } = amount.profile;
   if (balance || isSales || isTransfers || negative === 0 || signed > negative) return null;
   if (positive < fewestBare || positive < negative * perMinus(positive)) return null;
   if (table.fields.has('accountIban') || comesFromPayers(table.at('counterpartyName'))) return null;
-  const agrees = table.rows.slice(0, mostRows).some((cells) => agreesWithWords(cells, signOf(cells) ?? 0));
-  return agrees ? null : clue('inverted', 'prior', weights.bare, 'sign.bare');
+  return agreesAsWritten(facts) ? null : clue('inverted', 'prior', weights.bare, 'sign.bare');
 }
+
+const agreesAsWritten = ({ table, signOf }: SignFacts): boolean =>
+  table.rows.slice(0, mostRows).some((cells) => agreesWithWords(cells, signOf(cells) ?? 0));
 
 /** A plus beside some amounts, a minus beside others and nothing beside the rest: those may be either. */
 function byMissingSigns({ amount: { profile }, isSales }: SignFacts): SignClue | null {

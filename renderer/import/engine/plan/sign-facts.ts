@@ -1,7 +1,7 @@
 import { directedMovesBalance, movesBalance, stepsOfSize } from '../columns/balance-evidence';
 import type { Column } from '../columns/column-candidates';
 import { decideDateOrder } from '../columns/column-styles';
-import { isSellerList, sellingOf } from '../columns/seller-list';
+import { isSellerList, sellingOf, soldWord } from '../columns/seller-list';
 import { findNetAmounts } from '../mapping/net-amounts';
 import type { DecimalSign } from '../values/amounts';
 import { DayReader } from '../values/calendar-days';
@@ -17,7 +17,7 @@ import {
   paymentCell,
   paymentReceived,
 } from '../vocabulary/payment-words';
-import { agreesWithWords } from '../vocabulary/row-words';
+import { agreesWithWords, directionOfRow } from '../vocabulary/row-words';
 import { fewestBare } from './clues';
 import { type MappedTable, thousandthsOf } from './mapped-table';
 import type { PlanContext } from './table-plan';
@@ -47,6 +47,10 @@ export interface SignFacts {
   fits: Record<Sign, boolean>;
   /** The balance grows by all amounts, and nothing says that they came in: rather what is owed on a card. */
   growsByWhatGoesOut: boolean;
+  /** Of too few amounts without sign to be asked about, every row says in words that it came in. */
+  saysIncome: boolean;
+  /** A step of the balance goes down by an amount, and none goes up by one: few rows say it as well as many. */
+  isFalling: boolean;
   /** More amounts without minus than with one: else they are as written. */
   isMostlyPositive: boolean;
   /** On a card as many with a minus as without: words of rows tell. */
@@ -63,7 +67,13 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
   const signOf = thousandthsOf(amount.index, decimalSign);
   const isSurely = isSurelyCard(columns, context);
   const isCard = isSurely || columns.some((column) => cardHeader.test(column.key));
-  const isSales = isSeller(columns, rows, isCard);
+  const isSales = isSeller(columns, rows, isCard) || totalFees.test(fold(context.textAbove));
+  // Beside a column of what went the other way the sign of the amount is known.
+  const isLone = !table.fields.has('debit') && !table.fields.has('credit');
+  const isBare = isLone && profile.negative === 0 && profile.signed === 0 && profile.positive > 0;
+  const fits = balanceFits(table, amount);
+  // What rows say is looked for only where it counts: amounts without sign that the balance grows by.
+  const mayGrow = isBare && fits.asWritten && profile.positive >= fewestBare;
   return {
     table,
     amount,
@@ -74,14 +84,23 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
     isTransfers: !isCard && table.fields.has('counterpartyIban'),
     isSales,
     isEitherSide: !isCard && !isSales,
-    fits: balanceFits(table, amount),
-    growsByWhatGoesOut: profile.positive >= fewestBare && (mayBeOwed(table) || namesNoIncome(table)),
+    fits,
+    growsByWhatGoesOut: mayGrow && (mayBeOwed(table) || namesNoIncome(table)),
+    saysIncome: profile.positive < fewestBare && rows.every((cells) => !signOf(cells) || isIncome(cells)),
+    isFalling: isBare && !fits.asWritten && fallsByAmounts(table, amount, decimalSign),
     isMostlyPositive: profile.positive > profile.negative,
     isEvenCard: profile.positive === profile.negative && isSurely,
-    isBare: profile.negative === 0 && profile.signed === 0 && profile.positive > 0,
+    isBare,
     paid: paymentSigns(rows, signOf, isCard),
   };
 }
+
+/**
+ * The sum of amounts and that of fees above the table: what was paid by others, with fees taken off. A bank's statement may have a sum of
+ * fees alone.
+ */
+const totalFees =
+  /\b(?:total (?:amount|amounts|sales|montant|importo|importe|montante)|gesamtbetrag|gesamtumsatz|summe (?:der )?(?:betraege|umsaetze))\b.*\b(?:total (?:fees|commissions?|frais|commissioni|comisiones|comissoes|kosten)|gesamtgebuehren|summe (?:der )?gebuehren)\b/;
 
 /** Whoever sells, as the columns or the figures say. */
 export function isSeller(columns: readonly Column[], rows: readonly string[][], isCard: boolean): boolean {
@@ -114,9 +133,12 @@ export function mayBeOwed(table: MappedTable): boolean {
   );
 }
 
-/** The balance, unless many rows never move it: what is available on a card is no witness of anything. */
+/**
+ * The balance, unless many rows never move it: what is available on a card is no witness of anything. Nor are balances without their
+ * minus, which follow amounts of either sign.
+ */
 function movingBalance(table: MappedTable): Column | undefined {
-  const balance = table.at('balanceAfter');
+  const balance = table.balanceSides ? undefined : table.at('balanceAfter');
   if (!balance || table.rows.length < fewestRows || balance.profile.distinct.size < fewestRows)
     return balance;
   const [amount = -1, debit = -1, credit = -1] = (['amount', 'debit', 'credit'] as const).map(
@@ -126,6 +148,24 @@ function movingBalance(table: MappedTable): Column | undefined {
 }
 
 const fewestRows = 6;
+
+/** Words of the row say that its money came in, and none that it may have gone out: "Interest" came in, "Loan interest" is open. */
+function isIncome(cells: readonly string[]): boolean {
+  const keys = cells.map(fold);
+  if (keys.some((key) => mayBeCharged.test(key))) return false;
+  return (
+    directionOfRow(cells) > 0 ||
+    keys.some(
+      (key) =>
+        key.split(' ').some((word) => interestText.test(word)) || (soldWord.test(key) && !given.test(key)),
+    )
+  );
+}
+
+/** What interest, wages, refunds and sales stand beside where the holder pays them. */
+const mayBeCharged =
+  /\b(?:fees?|charge[ds]?|debit\w*|overdra\w*|arrears|loans?|mortgages?|tax|taxes|contributions?|gebuehr\w*|entgelte?|soll\w*|darlehen\w*|kredit\w*|hypothe\w*|ueberziehung\w*|beitrag\w*|beitraege|praemien?|vorverkauf|prets?|emprunts?|hypothecaires?|mutuo|prestit\w*|passivi|hipotec\w*|prestamo\w*|mora|cartao|emprestimo|bolan|lan|boliglan|kredyt\w*|uver\w*|hitel\w*|kredi\w*|lainan?|leningen?|lening|hypotheek)\b/;
+const given = /^(?:donations?|spenden?)(?: |$)/;
 
 /** Nothing in the rows says that money came in. */
 function namesNoIncome({ rows }: MappedTable): boolean {
@@ -155,13 +195,28 @@ function paymentSigns(
 /** Which signs make the balance the sum of the amounts. Equal amounts fit both ways; then the days tell in which order rows came. */
 function balanceFits(table: MappedTable, { index, profile }: Column): SignFacts['fits'] {
   const balance = table.at('balanceAfter');
-  if (!balance) return { asWritten: false, inverted: false };
+  if (!balance || table.balanceSides) return { asWritten: false, inverted: false };
   const asWritten = movesBalance(table.rows, index, balance.index);
   // A minus that the balance follows is one.
   if (asWritten && profile.signed > 0) return { asWritten, inverted: false };
   const inverted = directedMovesBalance(table.rows, index, () => true, balance.index);
   const run = asWritten && inverted ? runOfDays(table) * runOfBalance(table.rows, balance.index) : 0;
   return { asWritten: asWritten && run >= 0, inverted: inverted && run <= 0 };
+}
+
+function fallsByAmounts(table: MappedTable, { index }: Column, sign: DecimalSign): boolean {
+  const balance = table.at('balanceAfter')?.index ?? -1;
+  const [amountOf, balanceOf] = [thousandthsOf(index, sign), thousandthsOf(balance, sign)];
+  const run = runOfDays(table);
+  const orders = [...(run >= 0 ? [table.rows] : []), ...(run <= 0 ? [[...table.rows].reverse()] : [])];
+  const steps = orders.flatMap((rows) =>
+    rows.slice(1).map((cells, at) => {
+      const step = (balanceOf(cells) ?? Number.NaN) - (balanceOf(rows[at] ?? []) ?? Number.NaN);
+      const minor = amountOf(cells) ?? 0;
+      return step !== 0 && Math.abs(step) === minor ? Math.sign(step) : 0;
+    }),
+  );
+  return steps.includes(-1) && !steps.includes(1);
 }
 
 /** 1 where days grow from row to row, -1 where they fall, 0 where neither can be said. */

@@ -92,23 +92,55 @@ function undoneOf(
     movedIn(cells[plan.fields.get(field)?.[0] ?? -1]) || 0;
   const movedBy = (cells: readonly string[]) =>
     of(cells, 'amount') || of(cells, 'credit') - Math.abs(of(cells, 'debit'));
-  const sizes = own.map((at) => movedBy(rows[at] as string[]));
-  if (sizes.some((size) => size !== 0 && sizes.includes(-size))) return null;
-  const others = rows.filter(
-    (cells, at) => !own.includes(at) && readStatus(cells[column] ?? '') === 'booked',
-  );
-  const isEqual = (cells: readonly string[], size: number) => size !== 0 && movedBy(cells) === -size;
-  if (!sizes.some((size) => others.some((cells) => isEqual(cells, size)))) return 'declined';
-  const areAllGivenBack = own.every((row, place) => {
-    const words = wordsOfCells(rows[row] as string[], column);
-    const at = others.findIndex(
-      (cells) =>
-        isEqual(cells, sizes[place] ?? 0) && wordsOfCells(cells, column).some((word) => words.includes(word)),
-    );
-    if (at >= 0) others.splice(at, 1);
-    return at >= 0;
+  const undone = own.map((at) => ({ at, cells: rows[at] as string[], size: movedBy(rows[at] as string[]) }));
+  const sizes = new Set(undone.map(({ size }) => size));
+  const isOpposite = (size: number) => size !== 0 && sizes.has(-size);
+  if (undone.some(({ size }) => isOpposite(size))) return null;
+  const taken = new Set(own);
+  const backs = rows.flatMap((cells, at) => {
+    const isBooked = !taken.has(at) && readStatus(cells[column] ?? '') === 'booked';
+    const size = isBooked ? movedBy(cells) : 0;
+    return isOpposite(size) ? [{ at, cells, size }] : [];
   });
-  return areAllGivenBack ? 'booked' : null;
+  if (backs.length === 0) return 'declined';
+  return haveOneEach(undone, backs, (cells) => wordsOfCells(cells, column)) ? 'booked' : null;
+}
+
+/** A row by its place, with what it moved. */
+interface Moved {
+  at: number;
+  cells: readonly string[];
+  size: number;
+}
+
+/** Whether each undone row has one of the other sign to itself, the first in the file that shares a word with it. */
+function haveOneEach(
+  undone: readonly Moved[],
+  backs: readonly Moved[],
+  wordsOf: (cells: readonly string[]) => readonly string[],
+): boolean {
+  // By size and word, the first in the file at the end: each row is put there and taken from there once.
+  const open = new Map<string, number[]>();
+  for (const { at, cells, size } of [...backs].reverse())
+    for (const word of new Set(wordsOf(cells))) {
+      const key = `${size} ${word}`;
+      const places = open.get(key);
+      if (places) places.push(at);
+      else open.set(key, [at]);
+    }
+  const used = new Set<number>();
+  const firstOf = (places: number[] | undefined): number => {
+    while (places && used.has(places.at(-1) ?? -1)) places.pop();
+    return places?.at(-1) ?? Number.POSITIVE_INFINITY;
+  };
+  return undone.every(({ cells, size }) => {
+    const first = wordsOf(cells).reduce(
+      (least, word) => Math.min(least, firstOf(open.get(`${-size} ${word}`))),
+      Number.POSITIVE_INFINITY,
+    );
+    used.add(first);
+    return Number.isFinite(first);
+  });
 }
 
 /** Names and texts of a row, word by word; short ones stand everywhere. */

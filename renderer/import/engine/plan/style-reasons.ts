@@ -1,7 +1,8 @@
 import type { ColumnReading, Reason, TargetField } from '../../../../preload/contract/reading/reading';
 import type { ColumnProfile } from '../columns/column-profile';
 import { decideDecimalSign } from '../columns/column-styles';
-import { cleanAmount, decimalEvidence } from '../values/amounts';
+import { decimalEvidence } from '../values/amounts';
+import { cleanAmount } from '../values/clean-amount';
 import type { TablePlan } from './table-plan';
 
 /** What was decided about the cells of a table, and on what grounds. */

@@ -7,7 +7,7 @@ import type {
 } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../../formats/description/export-format';
 import type { MarkedMinus } from '../columns/marked-signs';
-import type { RowSigns } from '../columns/signs-by-balance';
+import type { BalanceSides, RowSigns } from '../columns/signs-by-balance';
 import type { SpoiledCells } from '../columns/spoiled-cells';
 import type { PartyContext } from '../mapping/account-columns';
 import type { DecimalSign, DoubleMinus } from '../values/amounts';
@@ -20,6 +20,9 @@ export interface Sides {
   payee: number;
   own: string | null;
 }
+
+/** In which order of time the rows of a table stand. */
+export type RowOrder = 'oldestFirst' | 'newestFirst';
 
 /** Everything needed to turn the records of one table into rows. */
 export interface TablePlan {
@@ -44,10 +47,14 @@ export interface TablePlan {
   /** Currency of amounts that stand without one, as the file states it. */
   currency: string | null;
   currencyOrigin: 'header' | 'column' | 'preamble' | 'user' | null;
+  /** Rows in each currency are of an account of their own; rows without one have `currency`, that of most rows. */
+  areCurrenciesApart: boolean;
   /** Debit amounts are written without minus. */
   isDebitUnsigned: boolean;
   /** Credit amounts are written with a minus although they come in (card statements). */
   isCreditInverted: boolean;
+  /** A side holds amounts of both signs that nothing explains: rows that deny their side are shown. */
+  areSidesOpen: boolean;
   /** Columns of the currencies of what was sent and what arrived. */
   sideCurrencies: { debit?: number; credit?: number };
   /** Currencies that the headers of further amount columns name. */
@@ -66,6 +73,10 @@ export interface TablePlan {
   isInverted: boolean;
   /** The column behind the balance that marks an overdrawn one, and the words that do; null where there is none. */
   balanceMark: { column: number; out: ReadonlySet<string> } | null;
+  /** The sides of zero of balances that stand without their minus; null where they are as written. */
+  balanceSides: BalanceSides | null;
+  /** The balances stand before each booking, in this order of time; null where they stand after it. */
+  balanceBefore: RowOrder | null;
   /** The balances are what is owed: inverted like the amounts. */
   isBalanceInverted: boolean;
   /** Why the signs are read as they are. */

@@ -207,6 +207,14 @@ function memberOf({ ownIban, isOwnIbanStated }: RecognitionInput): string | null
 interface Judged extends Recognition {
   /** Order among descriptions: all clues and the likeness of the layout, without the limits of the confidence. */
   rank: number;
+  /** What speaks for it beside its layout. */
+  witnessed: number;
+  /** How much of the layout is there, 0 to 1. */
+  share: number;
+  /** The own account or the name of the file names the bank. */
+  isNamed: boolean;
+  /** The own account is one of another bank. */
+  isDenied: boolean;
 }
 
 function judge(format: ExportFormat, input: RecognitionInput, rarity: HeaderRarity): Judged | null {
@@ -227,7 +235,10 @@ function judge(format: ExportFormat, input: RecognitionInput, rarity: HeaderRari
   const bank = (format.sharedBy === 'family' && memberOf(input)) || format.bank;
   const rank = Number((sum + (layout.share ?? 1)).toFixed(2));
   const isExact = layout.share === 1;
-  return { format, match: { id, bank, country, exportType, confidence, reasons }, rank, isExact };
+  const witnessed = clues.slice(1).reduce((total, { weight }) => total + Math.max(0, weight), 0);
+  const match = { id, bank, country, exportType, confidence, reasons };
+  const isNamed = reasons.some(({ code }) => code === 'format.bankCode' || code === 'format.fileName');
+  return { format, match, rank, isExact, share: layout.share ?? 1, witnessed, isNamed, isDenied };
 }
 
 /** The descriptions that may be recognised; the same list where none is switched off: what is counted over it is kept with it. */
@@ -245,20 +256,31 @@ export function recogniseFormat(
   input: RecognitionInput,
 ): Recognition | null {
   const rarity = rarityOver(formats);
-  let best: Judged | null = null;
-  let isTied = false;
-  for (const format of formats) {
-    const found = judge(format, input, rarity);
-    if (!found || found.match.confidence < least) continue;
-    const ahead = best ? found.rank - best.rank : 1;
-    if (ahead === 0 && found.match.bank !== best?.match.bank) isTied = true;
-    if (ahead <= 0) continue;
-    best = found;
-    isTied = false;
-  }
-  // Two banks write the same, and nothing tells them apart.
-  if (best && isTied) best.match.confidence = Math.min(best.match.confidence, certainty.suggestion);
+  const judged = formats.flatMap((format) => judge(format, input, rarity) ?? []);
+  const known = judged.filter(({ match }) => match.confidence >= least);
+  const [first, ...others] = known;
+  if (!first) return null;
+  const best = others.reduce((one, other) => (other.rank > one.rank ? other : one), first);
+  if (known.some((other) => isAsGood(other, best)))
+    best.match.confidence = Math.min(best.match.confidence, certainty.suggestion);
   return best;
+}
+
+/** Headers that differ by no more of their names are alike. */
+const alike = 0.06;
+
+/**
+ * Another bank writes the same layout, and nothing speaks more for the one: that the other lacks something is no witness, but that the
+ * own account is one of another bank.
+ */
+function isAsGood(other: Judged, best: Judged): boolean {
+  if (other.match.bank === best.match.bank) return false;
+  if (other.rank === best.rank) return true;
+  if (other.isDenied) return false;
+  // Of headers that are like this one, and none of them the same, lines above the table that many banks write tell no bank.
+  if (!best.isExact && !other.isExact && !best.isNamed && other.share >= best.share - alike) return true;
+  const isOpen = other.isExact && best.isExact;
+  return isOpen && other.witnessed >= best.witnessed;
 }
 
 /** What was recognised, in the light of the accounts that were found in the rows: the bank of another account is a suggestion only. */

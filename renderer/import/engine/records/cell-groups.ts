@@ -1,5 +1,6 @@
-import { cleanAmount, decimalEvidence } from '../values/amounts';
+import { decimalEvidence } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { type ColumnTest, fitsKind } from './column-tests';
 
 /** What stands between the separators of a line. */
@@ -147,14 +148,15 @@ export function groupPieces(
   for (const [column, test] of tests.entries()) {
     const next: Partial[][] = [];
     for (let from = column; from <= column + excess; from++) {
-      for (const before of best[from] ?? []) {
-        for (let to = from + 1; to <= column + 1 + excess; to++) {
-          if (to - from > 1 && (quoted[from] || quoted[to - 1])) break;
-          const cost = joinCost(line, from, to, test, joins) + cellCost(textOf(line, from, to), test);
-          if (cost === Number.POSITIVE_INFINITY) continue;
-          next[to] ??= [];
-          next[to]?.push({ cost: before.cost + cost, from, before });
-        }
+      const known = best[from] ?? [];
+      for (let to = from + 1; known.length > 0 && to <= column + 1 + excess; to++) {
+        if (to - from > 1 && (quoted[from] || quoted[to - 1])) break;
+        const joined = joinCost(line, from, to, test, joins);
+        if (joined === Number.POSITIVE_INFINITY) continue;
+        const cost = joined + cellCost(textOf(line, from, to), test);
+        if (cost === Number.POSITIVE_INFINITY) continue;
+        next[to] ??= [];
+        for (const before of known) next[to]?.push({ cost: before.cost + cost, from, before });
       }
     }
     best = next.map((readings) => readings?.sort((a, b) => a.cost - b.cost).slice(0, keptReadings) ?? []);

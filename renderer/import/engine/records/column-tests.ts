@@ -1,11 +1,6 @@
-import {
-  type CleanAmount,
-  cleanAmount,
-  type DecimalSign,
-  decimalEvidence,
-  isCurrencyWord,
-} from '../values/amounts';
+import { type DecimalSign, decimalEvidence, isCurrencyWord } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { type CleanAmount, cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 import { matchHeader } from '../vocabulary/header-terms';
 import { isPlaceholder, readStatus } from '../vocabulary/word-lists';

@@ -1,6 +1,7 @@
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
-import { cleanAmount, isCurrencyWord, parseCurrency } from '../values/amounts';
+import { isCurrencyWord, parseCurrency } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 import type { ColumnTest } from './column-tests';
 import type { CsvRecord, CutFit } from './record-reader';

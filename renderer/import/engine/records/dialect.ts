@@ -1,5 +1,5 @@
-import { cleanAmount } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { type CsvRecord, readRecords } from './record-reader';
 
 const candidates = [';', ',', '\t', '|', '^', '~'] as const;

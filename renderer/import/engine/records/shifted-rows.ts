@@ -1,5 +1,5 @@
-import { cleanAmount } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import type { CsvRecord } from './record-reader';
 
 /** Rows in which a separator stands within an unquoted text: everything behind it is one column further on. */

@@ -1,5 +1,5 @@
-import { cleanAmount } from '../values/amounts';
 import { bareParts, dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 import { matchHeader } from '../vocabulary/header-terms';
 import type { CsvRecord } from './record-reader';
@@ -7,7 +7,7 @@ import type { CsvRecord } from './record-reader';
 const dateFields = new Set(['bookingDate', 'transactionDate', 'valueDate']);
 const moneyFields = new Set(['amount', 'debit', 'credit']);
 
-function isBlank(record: CsvRecord): boolean {
+export function isBlank(record: CsvRecord): boolean {
   return record.cells.every((cell) => cell.trim() === '');
 }
 
@@ -83,28 +83,6 @@ export function isHeaderByWords(record: CsvRecord): boolean {
     score.known >= fewestNames &&
     score.known >= score.filled * 0.4
   );
-}
-
-/**
- * `Datum;;Text;Betrag;;Saldo` above `Buchung;Valuta;;Soll;Haben;`: one header in two lines, of which the upper one names what
- * several columns share. Null where the second line is none.
- */
-export function joinedHeader(upper: CsvRecord, lower: CsvRecord | undefined): CsvRecord | null {
-  if (!lower || lower.cells.length < upper.cells.length - 1 || isBlank(lower)) return null;
-  const score = scoreHeader(lower);
-  if (score.hasValues || score.known < 2 || score.known < score.filled * 0.6) return null;
-  const at = (record: CsvRecord, index: number) => (record.cells[index] ?? '').trim();
-  const isSplit = lower.cells.some(
-    (_, index) => index > 0 && at(upper, index) === '' && at(lower, index) !== '',
-  );
-  const isShared = upper.cells.some((_, index) => at(upper, index) !== '' && at(lower, index) === '');
-  if (!isSplit || !isShared) return null;
-  // `Soll;;Haben;` above `Betrag;Währung;Betrag;Währung`: only both lines together name a column.
-  const names = lower.cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (new Set(names).size < names.length) return null;
-  const width = Math.max(upper.cells.length, lower.cells.length);
-  const cells = Array.from({ length: width }, (_, index) => at(lower, index) || at(upper, index));
-  return { ...lower, cells };
 }
 
 /** Date and number as whole cells: the signs of a row of bookings. */

@@ -5,13 +5,16 @@ import {
 } from '../../../../preload/contract/reading/reading';
 import { chunkByteLimit, chunkRowLimit } from '../../../../preload/contract/reading/staged-row';
 import type { HashWords } from '../../../../preload/contract/rows/content-hash';
+import { longestBlock, packBlock } from '../../../../preload/contract/rows/lz4-block';
 import {
+  bodyHeaderBytes,
+  bodyMark,
   chunkHeaderBytes,
   chunkMark,
   currencyBlockBytes,
   fixedTextBytes,
-  referredColumns,
-} from '../../../../preload/contract/rows/packed-rows';
+} from '../../../../preload/contract/rows/packed-chunk';
+import { referredColumns } from '../../../../preload/contract/rows/packed-rows';
 import {
   columnBytes,
   columnsOf,
@@ -58,7 +61,7 @@ export interface ByteRow {
   write(into: Uint8Array, at: number): number;
 }
 
-/** Gathers staged rows into chunks; their form is documented in preload/contract/rows/packed-rows.ts. */
+/** Gathers staged rows into chunks; their form is documented in preload/contract/rows/packed-chunk.ts. */
 export class ChunkPacker {
   readonly ready: PackedChunk[] = [];
   private rows = 0;
@@ -72,6 +75,8 @@ export class ChunkPacker {
   private batch: string[] = [];
   private batchUnits = 0;
   private text = new Uint8Array(chunkByteLimit);
+  /** The text once more, packed. */
+  private block = new Uint8Array(0);
   private textBytes = 0;
   private currencies: (string | null)[] = [];
   private lastDay: string | null = null;
@@ -238,35 +243,40 @@ export class ChunkPacker {
     this.encodeBatch();
     const { rows, currencies, referenceBytes, textBytes } = this;
     if (rows === 0) return;
+    const most = longestBlock(textBytes);
+    // With room for the next ones, which are about as long.
+    if (this.block.length < most) this.block = new Uint8Array(most + (most >> 3));
+    const blockBytes = packBlock(this.text, textBytes, this.block);
     const columnsAt = chunkHeaderBytes + currencyBlockBytes(currencies.length);
-    const textsAt = columnsAt + rows * columnBytes;
-    const referencesAt = textsAt + rows * fixedTextBytes;
-    const bytes = new Uint8Array(referencesAt + referenceBytes + textBytes);
-    new Uint32Array(bytes.buffer, 0, chunkHeaderBytes / 4).set([
-      chunkMark,
-      rows,
-      referenceBytes,
-      textBytes,
-      currencies.length,
-      0,
-    ]);
+    const bodyAt = columnsAt + rows * columnBytes;
+    const fixedAt = bodyAt + bodyHeaderBytes;
+    const referencesAt = fixedAt + rows * fixedTextBytes;
+    const bytes = new Uint8Array(referencesAt + referenceBytes + blockBytes);
+    putWords(bytes, 0, [chunkMark, rows, currencies.length, 0]);
+    putWords(bytes, bodyAt, [bodyMark, referenceBytes, textBytes, 0]);
     for (const [index, currency] of currencies.entries())
       this.encoder.encodeInto(currency ?? '', bytes.subarray(chunkHeaderBytes + index * 4));
-    copyColumns(this.columns, columnsOf(bytes.subarray(columnsAt, textsAt), rows));
-    let at = textsAt;
+    copyColumns(this.columns, columnsOf(bytes.subarray(columnsAt, bodyAt), rows));
+    let at = fixedAt;
     for (const fixed of [this.originals, this.laneC, this.laneD, this.valueDays]) {
       const part = fixed.subarray(0, rows);
       bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
       at += part.byteLength;
     }
     bytes.set(this.references.subarray(0, referenceBytes), referencesAt);
-    bytes.set(this.text.subarray(0, textBytes), referencesAt + referenceBytes);
+    bytes.set(this.block.subarray(0, blockBytes), referencesAt + referenceBytes);
     this.ready.push({ bytes, rows });
     this.rows = 0;
     this.referenceBytes = 0;
     this.textBytes = 0;
     this.currencies = [];
   }
+}
+
+/** Words of four bytes, the low byte first. */
+function putWords(bytes: Uint8Array, at: number, words: readonly number[]): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  for (const [index, word] of words.entries()) view.setUint32(at + index * 4, word, true);
 }
 
 /** As many rows as the target has. */

@@ -1,5 +1,6 @@
-import type { ReadOptions, StagedRow } from '../../../../preload/contract/reading/reading';
+import type { StagedRow } from '../../../../preload/contract/reading/reading';
 import type { AccountBook } from '../accounts/account-book';
+import type { SettledOptions } from '../bytes/source';
 import type { FindingLog } from '../checks/finding-log';
 import type { OccurrenceCounter } from '../values/occurrence-counter';
 import type { CellPlaces } from './cell-places';
@@ -9,7 +10,7 @@ export interface FileState {
   book: AccountBook;
   log: FindingLog;
   occurrences: OccurrenceCounter;
-  options: ReadOptions;
+  options: SettledOptions;
   counts: { bookings: number; pending: number; blocked: number; lines: number };
   /** The CSV was made from another file: numbers in it are written as short as they can be. */
   isMade: boolean;

@@ -2,7 +2,7 @@ import type { NotBookingReason } from '../../../../preload/contract/reading/read
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
-import { cleanAmount } from '../values/amounts';
+import { cleanAmount } from '../values/clean-amount';
 import { sharesReference } from '../values/unmoved-rows';
 import { readStatus, readSummaryWord } from '../vocabulary/word-lists';
 import { bothSides } from './amount-codes';
@@ -22,6 +22,9 @@ export type OddVerdict = NotBookingReason | 'odd' | 'blocked' | LateRow;
 function filledOf(cells: readonly string[]): number {
   return cells.filter((cell) => !/^\s*[=:]?\s*$/.test(cell)).length;
 }
+
+const holdsNumbersOnly = (cells: readonly string[]) =>
+  cells.every((cell) => cell.trim() === '' || cleanAmount(cell) !== null);
 
 /** Judges the records of a table that have not both a day and an amount. */
 export class OddRows {
@@ -50,6 +53,9 @@ export class OddRows {
     if (cells.every((cell) => cell.trim() === '')) return 'empty';
     overturn(this.plan, cells, day, code);
     if (record.isBooking && typeof day !== 'string') return 'blocked';
+    // Below words that are no row: a summary whose columns are others (`Opening balance, Dr count, Debits`).
+    const isApart = above === null || record.line > above.line + above.lines;
+    if (typeof day === 'number' && isApart && holdsNumbersOnly(cells)) return 'total';
     // A second header has a column `Saldo EUR` as well.
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;

@@ -1,4 +1,8 @@
+import { proveBalances } from '../../../../preload/contract/proof/balance-proof';
+import type { TimeDirection } from '../../../../preload/contract/proof/proof-order';
+import { isProven } from '../../../../preload/contract/proof/proof-result';
 import { Restart } from '../bytes/source';
+import type { BalanceChains } from '../checks/balance-chains';
 import type { TablePlan } from '../plan/table-plan';
 import { AmountReader, amountFailure } from '../values/amounts';
 import { DayReader } from '../values/calendar-days';
@@ -23,6 +27,19 @@ export function overturn(
       ) ?? -1;
     const other = plan.decimalSign === ',' ? '.' : ',';
     if (new AmountReader(other).parse(cells[index] ?? '', 3) === 0) throw new Restart({ decimalSign: other });
+  }
+}
+
+/** Balances behind the sample that go on in each currency by itself, of rows that were taken to be of one account. */
+export function overturnCurrencies(plan: TablePlan, chains: BalanceChains, fallback: TimeDirection): void {
+  if (plan.areCurrenciesApart || chains.isOne) return;
+  const proven = new Set<number>();
+  for (const { account, currency, rows } of chains.all) {
+    if (currency === '' || rows.length < 2) continue;
+    const proof = proveBalances(rows, fallback, { openingMinor: null, closingMinor: null });
+    if (!proof || !isProven(proof)) continue;
+    if (proven.has(account)) throw new Restart({ areCurrenciesApart: true });
+    proven.add(account);
   }
 }
 

@@ -6,16 +6,20 @@ import {
 import { hashBooking, lastHash } from '../../../../preload/contract/rows/booking-hash';
 import { BalanceChains, type ChainRow } from '../checks/balance-chains';
 import { settleBalances } from '../checks/balance-findings';
+import { BalancesBefore } from '../checks/balances-before';
+import { deniesItsSide } from '../columns/marked-signs';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { tidyText } from '../vocabulary/tidy-text';
 import type { RowStatus } from '../vocabulary/word-lists';
 import { bothSides } from './amount-codes';
+import { BalanceSide } from './balance-side';
 import { bankReference } from './bank-reference';
 import { CellFindings } from './cell-findings';
 import { CellPlaces } from './cell-places';
 import type { FileState } from './file-state';
 import { OddRows } from './odd-rows';
+import { overturnCurrencies } from './overturned-plan';
 import { saysNotBooked } from './pending-words';
 import { accountOfRow, describeAccount } from './row-account';
 import { RowFaults } from './row-faults';
@@ -41,6 +45,9 @@ export class RowBuilder {
   readonly totals: RowTotals;
   private readonly odd: OddRows;
   private readonly faults: RowFaults;
+  /** Null where balances are as they are written. */
+  private readonly side: BalanceSide | null;
+  private readonly before: BalancesBefore | null;
   private firstRowDay: string | null = null;
   private lastRowDay: string | null = null;
   /** The title above these rows says that they are not booked yet. */
@@ -52,11 +59,13 @@ export class RowBuilder {
     readonly file: FileState,
   ) {
     this.reader = new RowReader(plan, file.log, file.options);
+    this.before = plan.balanceBefore ? new BalancesBefore(plan.balanceBefore, this.chains) : null;
     this.totals = new RowTotals(plan, file.log);
     this.odd = new OddRows(plan, this.reader);
     this.faults = new RowFaults(this.reader, plan, file.log);
     this.places = new CellPlaces(this.reader.ix);
     this.cellFindings = new CellFindings(plan, file.log);
+    this.side = plan.balanceSides && new BalanceSide(plan.balanceSides);
   }
 
   /** The row that waits for what follows it, and its record; null before the first one and behind a flush. */
@@ -105,7 +114,7 @@ export class RowBuilder {
     if (!last) return;
     this.last = null;
     hashRow(last);
-    last[24] = this.file.occurrences.ofAccount(last[2], lastHash);
+    last[24] = this.file.occurrences.ofAccount(last[2], last[3], lastHash);
     const record = this.lastRecord as CsvRecord;
     this.places.find(record);
     this.file.emit(last, record.lines, this.places);
@@ -116,10 +125,15 @@ export class RowBuilder {
     this.flush();
     this.cellFindings.settle();
     const fallback = (this.firstRowDay ?? '') > (this.lastRowDay ?? '') ? 'newestFirst' : 'oldestFirst';
+    if (!this.file.options.areCurrenciesApart) overturnCurrencies(this.plan, this.chains, fallback);
+    this.before?.open(this.file.book);
     settleBalances(this.chains, fallback, this.file, this.reader.columnName('balanceAfter'));
     const { statedBalance } = this.odd;
-    if (statedBalance !== null)
-      this.file.book.setBalance(this.sectionAccount(), statedBalance, null, 'footer');
+    if (statedBalance === null) return;
+    const account = this.sectionAccount();
+    // Of several currencies nobody says which it is in.
+    if (this.file.book.withSiblings(account).length === 1)
+      this.file.book.setBalance(account, statedBalance, null, 'footer');
   }
 
   /** A row that somebody has to look at: staged with what could be read, blocked, with a finding for each fault. */
@@ -130,8 +144,10 @@ export class RowBuilder {
   }
 
   private account(cells: readonly string[]): number {
-    const named = accountOfRow(this.file.book, this.plan, this.reader, cells);
-    return named >= 0 ? named : this.sectionAccount();
+    const { book } = this.file;
+    const named = accountOfRow(book, this.plan, this.reader, cells);
+    const first = named >= 0 ? named : this.sectionAccount();
+    return this.plan.areCurrenciesApart ? book.indexOfCurrency(first, this.reader.amountCurrency) : first;
   }
 
   private finish(
@@ -145,7 +161,6 @@ export class RowBuilder {
     const { reader, file } = this;
     const status = reader.status(cells);
     if (status === 'declined') return 'declined';
-    this.flush();
     const isPending = day === null || isReserved || this.isPending(cells, status);
     const disposition = this.dispositionOf(record, status, isBlocked, isPending, day !== null);
     const account = this.account(cells);
@@ -156,7 +171,13 @@ export class RowBuilder {
     const currency = reader.amountCurrency;
     const original = reader.readOriginal(cells);
     const amount = isAmountBad ? null : reader.amount;
-    const balance = reader.readBalance(cells, currency, line);
+    const written = reader.readBalance(cells, currency, line);
+    const stated = this.side ? this.side.next(cells, written, amount) : written;
+    if (stated === null && written !== null) reader.logBalance(cells, line);
+    const balance = this.before
+      ? this.before.after({ account, currency, stated, amount, isPending }, this.last)
+      : stated;
+    this.flush();
     const row: StagedRow = [
       line,
       disposition,
@@ -229,8 +250,14 @@ export class RowBuilder {
     const [line, disposition, , day, valueDay] = row;
     if (isPending && disposition === rowDisposition.pending) this.faults.logPending(record);
     this.cellFindings.look(record, isPending ? null : day);
-    if (this.reader.isMinusOpen && disposition !== rowDisposition.blocked) this.faults.logMinus(record);
+    if (disposition !== rowDisposition.blocked && this.isSignOpen(record)) this.faults.logMinus(record);
     if (day !== null && valueDay !== null) this.cellFindings.lookAtSpan(line, day, valueDay);
+  }
+
+  private isSignOpen({ cells }: CsvRecord): boolean {
+    const { isMinusOpen, ix, amount } = this.reader;
+    const sides = { debit: ix.debit[0], credit: ix.credit[0] };
+    return isMinusOpen || (this.plan.areSidesOpen && deniesItsSide(cells, sides, amount));
   }
 
   private observe(row: ChainRow, disposition: StagedRow[1]): void {
@@ -238,7 +265,7 @@ export class RowBuilder {
     if (disposition === rowDisposition.blocked) this.totals.missRow();
     else {
       if (amount !== null) {
-        this.file.book.count(account, currency, amount);
+        this.file.book.count(account, currency, amount, isPending);
         this.totals.count(amount, currency, isPending);
       }
       this.totals.takeBalance(balance, account);

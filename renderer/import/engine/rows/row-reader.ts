@@ -5,9 +5,11 @@ import {
 } from '../../../../preload/contract/reading/reading';
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import type { FindingLog } from '../checks/finding-log';
+import { rowKey } from '../columns/signs-by-balance';
 import type { TablePlan } from '../plan/table-plan';
-import { amountFailure, cleanAmount, parseCurrency } from '../values/amounts';
+import { amountFailure, parseCurrency } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { isHundredth, ofHundredths } from '../values/currencies';
 import { joinLines } from '../vocabulary/cut-lines';
 import { fold } from '../vocabulary/fold';
@@ -249,18 +251,22 @@ export class RowReader {
     const reader = this.readers.balance;
     if (reader.parse(text, currencyPlaces(currency)) === 0) {
       const minor = this.currencies.isHundredth ? ofHundredths(reader.minor) : reader.minor;
-      const { balanceMark, isBalanceInverted } = this.plan;
-      const isOut = balanceMark?.out.has(fold(cells[balanceMark.column] ?? '')) ?? false;
-      if (minor !== null) return isBalanceInverted || isOut ? 0 - minor : minor;
+      if (minor !== null) return this.isBelowZero(cells) ? 0 - minor : minor;
     }
-    if (readStatus(text) === 'pending') return null;
-    this.log.add('balance.unreadable', {
-      line,
-      field: 'balanceAfter',
-      column: this.columnName('balanceAfter'),
-      text,
-    });
+    if (readStatus(text) !== 'pending') this.logBalance(cells, line);
     return null;
+  }
+
+  logBalance(cells: readonly string[], line: number): void {
+    const text = (cells[this.ix.balanceAfter[0] ?? -1] ?? '').trim();
+    const column = this.columnName('balanceAfter');
+    this.log.add('balance.unreadable', { line, field: 'balanceAfter', column, text });
+  }
+
+  private isBelowZero(cells: readonly string[]): boolean {
+    const { balanceMark, balanceSides, isBalanceInverted } = this.plan;
+    if (balanceSides) return balanceSides.known.get(rowKey(cells)) === -1;
+    return isBalanceInverted || (balanceMark?.out.has(fold(cells[balanceMark.column] ?? '')) ?? false);
   }
 
   /** An amount that a line around the rows states in one of their columns. */

@@ -154,7 +154,6 @@ export class DocumentRows {
     const { reference, purpose, eref } = entry;
     const party = entry.counterpartyIban ?? entry.counterpartyName;
     hashBooking(entry.bookingDay, entry.amountMinor, entry.currency, { reference, party, purpose, eref });
-    const high = (lastHash[0] as number) + Math.imul(entry.account + 1, 0x9e3779b1);
     const row: StagedRow = [
       entry.line,
       disposition,
@@ -180,7 +179,7 @@ export class DocumentRows {
       entry.sepaPurposeCode,
       entry.transactionCode,
       '',
-      this.occurrences.count(high, lastHash[1] as number),
+      this.occurrences.ofAccount(entry.account, entry.bookingDay, lastHash),
       entry.raw,
       entry.purposeRaw === entry.purpose ? null : entry.purposeRaw,
     ];

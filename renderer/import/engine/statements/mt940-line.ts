@@ -96,7 +96,7 @@ function bookingDayOf(valueDate: string, entryDate: string): string | null {
   return dayExists(year, month, date) ? isoDay(year, month, date) : null;
 }
 
-/** Some Dutch banks write the account of the counterparty where the reference stands, and its name on the line below. */
+/** Some Dutch banks write the account of the counterparty where the reference stands, and its name on the line below; or the account there. */
 function referencesOf(
   customer: string,
   more: string | null,
@@ -105,7 +105,7 @@ function referencesOf(
   const isText = more !== null && !more.startsWith('/') && /\p{L}{3}/u.test(more);
   return {
     eref: iban !== null || noReference.test(customer) ? null : documentText(customer),
-    counterpartyIban: iban,
+    counterpartyIban: iban ?? parseIban(more ?? ''),
     counterpartyName: iban !== null && isText ? more : null,
     purpose: iban === null && isText ? more : null,
     purposeRaw: iban === null && isText ? more : null,

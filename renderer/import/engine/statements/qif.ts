@@ -1,7 +1,7 @@
 import { withoutEndMark } from '../bytes/end-mark';
 import { ReadFailure, readLimits } from '../bytes/source';
 import { CsvWriter, type DerivedCsv } from '../derived/csv-writer';
-import { cleanAmount } from '../values/amounts';
+import { cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 
 /**

@@ -45,7 +45,8 @@ export function composeReading(
   book.complete(outcome.format?.currency ?? null);
   for (const iban of book.wrongIbans)
     log.add('account.checkDigits', { line: null, field: 'accountIban', text: iban });
-  for (const [index, draft] of drafts.entries()) checkClosing(log, draft, index);
+  for (const [index, draft] of drafts.entries())
+    checkClosing(log, draft, index, book.announced.get(index) ?? 0);
   const { headers } = outcome.plan;
   const questions = settleCurrency(outcome.questions, { drafts, match: outcome.match, headers });
   const { choice } = encoding;
@@ -94,8 +95,13 @@ export function composeReading(
   };
 }
 
-/** Opening + sum = closing, where the file states both outside of a running column. */
-function checkClosing(log: FindingLog, draft: FileReading['accounts'][number], accountIndex: number): void {
+/** Opening + sum = closing, where the file states both outside of a running column; a minus that the bank left out is put back. */
+function checkClosing(
+  log: FindingLog,
+  draft: FileReading['accounts'][number],
+  accountIndex: number,
+  announced: number,
+): void {
   const currencies = Object.keys(draft.sumMinor);
   if (
     draft.openingBalanceMinor === null ||
@@ -105,8 +111,10 @@ function checkClosing(log: FindingLog, draft: FileReading['accounts'][number], a
   )
     return;
   const sum = draft.sumMinor[currencies[0] ?? ''] ?? 0;
+  takeMinus(draft, sum);
   const difference = draft.balanceMinor - draft.openingBalanceMinor - sum;
-  if (difference === 0 || !Number.isSafeInteger(sum)) return;
+  // Some banks count what is announced, most do not.
+  if (difference === 0 || difference === -announced || !Number.isSafeInteger(sum)) return;
   log.add('balance.closing', {
     line: null,
     field: 'balanceAfter',
@@ -119,4 +127,15 @@ function checkClosing(log: FindingLog, draft: FileReading['accounts'][number], a
       currency: currencies[0] || (draft.currency ?? ''),
     },
   });
+}
+
+/**
+ * A balance below zero that is stated without a minus: where only with one on the opening or the closing one the rows lead from the one
+ * to the other. Not on both: so they would do too where the signs of all rows are read the wrong way round.
+ */
+function takeMinus(draft: FileReading['accounts'][number], sum: number): void {
+  const { openingBalanceMinor: opening, balanceMinor: closing } = draft;
+  if (opening === null || closing === null || opening <= 0 || closing <= 0) return;
+  if (opening + sum === -closing) draft.balanceMinor = -closing;
+  else if (sum - opening === closing) draft.openingBalanceMinor = -opening;
 }

@@ -3,11 +3,12 @@ import type { ExportFormat } from '../../formats/description/export-format';
 import { PreambleReader } from '../accounts/preamble-reader';
 import { findStatementRow } from '../accounts/statement-row';
 import { ApostropheCells } from '../records/apostrophe-cells';
+import { joinedHeader } from '../records/joined-header';
 import { OtherDigits } from '../records/other-digits';
 import { type CsvRecord, withCells } from '../records/record-reader';
 import { SectionMarks } from '../records/section-marks';
 import { GrowingTitle, titleStatus } from '../records/section-title';
-import { isHeaderByWords, joinedHeader, locateTable } from '../records/table-locator';
+import { isHeaderByWords, locateTable } from '../records/table-locator';
 import type { FileState } from '../rows/file-state';
 import { RowBuilder } from '../rows/row-builder';
 import { accountTitle } from './account-title';
@@ -252,10 +253,10 @@ export class CsvTables {
     const { log, book } = this.file;
     section.builder.flush();
     const fromFooter = readFooter(footer, section, log);
-    const accounts = section.account >= 0 ? [section.account] : book.drafts.length === 1 ? [0] : [];
-    for (const account of accounts) describeAccount(this.file, this.fileName, section, account, fromFooter);
+    const account = section.account >= 0 ? section.account : book.onlyOne;
+    if (account >= 0) describeAccount(this.file, this.fileName, section, account, fromFooter);
     section.builder.close();
-    for (const account of accounts) describeColumnBalance(this.file, section, account, fromFooter);
+    if (account >= 0) describeColumnBalance(this.file, section, account, fromFooter);
   }
 
   private end(): void {

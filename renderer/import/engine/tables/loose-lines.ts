@@ -6,8 +6,8 @@ import { looksLikeBooking } from '../records/column-tests';
 import { splitQuoted } from '../records/quoted-lines';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
-import { cleanAmount } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { accountTitle } from './account-title';
 import type { Section } from './csv-section';
 

@@ -1,11 +1,13 @@
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
+import type { AccountBook } from '../accounts/account-book';
 import type { PreambleReader } from '../accounts/preamble-reader';
 import { ColumnProfile } from '../columns/column-profile';
 import { decideDateOrder } from '../columns/column-styles';
 import type { TablePlan } from '../plan/table-plan';
 import type { FileState } from '../rows/file-state';
-import { AmountReader, cleanAmount, decimalEvidence } from '../values/amounts';
+import { AmountReader, decimalEvidence } from '../values/amounts';
 import { type DateOrder, type DayPeriod, DayReader } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 import { foldHeader } from '../vocabulary/fold';
 
@@ -56,7 +58,7 @@ export function findPeriod(
   return { from: `${Number(name[1]) - 1}-${name[2]}-${name[3]}`, to };
 }
 
-/** Fills the account of a table from the lines around it; values of columns came first. */
+/** Fills the account of a table, and those that only their currency tells from it, from the lines around it; values of columns came first. */
 export function describeAccount(
   file: FileState,
   fileName: string,
@@ -65,6 +67,35 @@ export function describeAccount(
   footer: PreambleReader,
 ): void {
   const { book } = file;
+  for (const one of book.withSiblings(account)) identify(book, fileName, section, one, footer);
+  const meant = meantAccount(book, account, section, footer);
+  if (meant >= 0) takeStated(book, section, meant, footer);
+  const { count } = section.facts.found;
+  const { bookings, pending, blocked } = file.counts;
+  const found = bookings + pending + blocked;
+  if (count !== null && count !== found)
+    file.log.add('control.count', { line: null, params: { expected: count, found } });
+}
+
+/** The account whose balances stand around a table: of several currencies the one that is named there; -1 where none is. */
+function meantAccount(
+  book: AccountBook,
+  account: number,
+  { facts }: StatedSection,
+  footer: PreambleReader,
+): number {
+  const all = book.withSiblings(account);
+  const currency = facts.found.currency ?? footer.found.currency;
+  return all.length === 1 ? account : (all.find((one) => book.drafts[one]?.currency === currency) ?? -1);
+}
+
+function identify(
+  book: AccountBook,
+  fileName: string,
+  section: StatedSection,
+  account: number,
+  footer: PreambleReader,
+): void {
   const { found } = section.facts;
   const { plan } = section;
   book.set(account, 'iban', found.iban, 'preamble');
@@ -87,6 +118,19 @@ export function describeAccount(
     book.set(account, 'accountNumber', footer.found.accountNumber, 'footer');
     if (book.drafts[account]?.accountNumber == null) book.set(account, 'iban', footer.found.iban, 'footer');
   }
+  const { period } = plan;
+  const draft = book.drafts[account];
+  if (draft && found.periodFrom !== null && found.periodTo !== null && period && period.isOpen !== true)
+    draft.period ??= { from: period.from, to: period.to };
+}
+
+/** The balances that stand around a table. */
+function takeStated(
+  book: AccountBook,
+  { facts: { found }, plan }: StatedSection,
+  account: number,
+  footer: PreambleReader,
+): void {
   const draft = book.drafts[account];
   if (!draft) return;
   const places = currencyPlaces(draft.currency);
@@ -97,29 +141,23 @@ export function describeAccount(
   if (atEnd !== null && !repeatsColumn(plan, footer))
     book.setBalance(account, atEnd, day(footer.found.closingDay), 'footer');
   else if (atTop !== null)
-    book.setBalance(account, atTop, day(found.closingDay) ?? section.plan.period?.to ?? null, 'preamble');
-  const { period } = plan;
-  if (found.periodFrom !== null && found.periodTo !== null && period && period.isOpen !== true)
-    draft.period ??= { from: period.from, to: period.to };
+    book.setBalance(account, atTop, day(found.closingDay) ?? plan.period?.to ?? null, 'preamble');
   draft.openingBalanceMinor ??= read(found.opening) ?? read(footer.found.opening);
-  if (found.count !== null) {
-    const { bookings, pending, blocked } = file.counts;
-    if (found.count !== bookings + pending + blocked) {
-      file.log.add('control.count', {
-        line: null,
-        params: { expected: found.count, found: bookings + pending + blocked },
-      });
-    }
-  }
+  // `Kontostand am …` above the rows and below them: the earlier one opened the account, where the rows lead from it to the other.
+  const [sum = 0, ...others] = Object.values(draft.sumMinor);
+  if (atTop !== null && atEnd !== null && others.length === 0 && Math.abs(atTop + sum) === Math.abs(atEnd))
+    draft.openingBalanceMinor ??= atTop;
 }
 
 /** A balance in the column of balances counts where the rows have none, or none that can be followed. */
 export function describeColumnBalance(
   { book }: FileState,
-  { plan, facts }: StatedSection,
-  account: number,
+  section: StatedSection,
+  first: number,
   footer: PreambleReader,
 ): void {
+  const { plan, facts } = section;
+  const account = meantAccount(book, first, section, footer);
   const stated = footer.found.columnClosing ?? facts.found.columnClosing;
   const minor = readStated(
     stated?.value ?? null,

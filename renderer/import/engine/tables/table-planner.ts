@@ -14,10 +14,12 @@ import { formatDrift, templateOptions } from '../recognition/table-drift';
 import { RecordFitter } from '../records/record-fitter';
 import type { CsvRecord } from '../records/record-reader';
 import type { FileState } from '../rows/file-state';
-import { cleanAmount, decimalEvidence, thousandthsIn } from '../values/amounts';
+import { decimalEvidence, thousandthsIn } from '../values/amounts';
 import type { DayPeriod } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 import { matchHeader } from '../vocabulary/header-terms';
+import { mainOfApart } from './currencies-apart';
 import { SharedDates } from './shared-dates';
 import { findPeriod, ibanInFileName } from './stated-account';
 
@@ -112,6 +114,7 @@ export class TablePlanner {
     if (period && periodFrom && periodTo && period.isOpen !== true) plan.statedPeriod = period;
     this.learn(plan, allProfiles);
     settleStatuses({ plan, headers, profiles: allProfiles, body, rows: cells, sample, options, format });
+    this.settleCurrencies(plan, cells, facts.found.isCard, format);
     plan.columns = withStyleReasons({ plan, profiles: allProfiles });
     if (derived) {
       plan.columns = derived.describe(plan.columns);
@@ -125,6 +128,22 @@ export class TablePlanner {
     }
     this.takeQuestions(plan);
     return { plan, derived, fitter, headers, sample, profiles };
+  }
+
+  /** Whether the rows are of one account, or of one for each currency. */
+  private settleCurrencies(
+    plan: TablePlan,
+    rows: readonly string[][],
+    isCard: boolean,
+    format: ExportFormat | null,
+  ): void {
+    const isStated = plan.currency !== null && plan.currencyOrigin !== 'column';
+    const main = mainOfApart(plan, rows, this.file.options, isStated || isCard || !!format?.currency);
+    if (main === null) return;
+    plan.areCurrenciesApart = true;
+    if (isStated) return;
+    plan.currency = main;
+    plan.currencyOrigin = 'column';
   }
 
   private cluesOf(
@@ -158,6 +177,7 @@ export class TablePlanner {
     return {
       owner: facts.found.owner,
       ownIban: this.statedIban(facts),
+      statedNumber: this.statedIban(facts) ?? facts.found.accountNumber,
       delimiter: this.delimiter,
       opening: openingOf(facts),
       preambleCurrency: facts.found.currency ?? currencyAbove,

@@ -49,9 +49,9 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\
 const compactYearLast = /^(\d{1,2})(\d{2})(199\d|20\d{2})$/;
 const named =
   /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:\s?[гр]\.?)?(?:[.,]?[T\s,]+(?:(?:at|um|alle|à|kl\.?|в|о)\s)?\d{1,2}[:.]\d{2}.*)?$/u;
-/** `Mo, 03.03.2025`, `lun. 03/03/2025`: the name of a day of the week in front of numbers. */
+/** `Mo, 03.03.2025`, `lun. 03/03/2025`, `Fri, Jan 30, 2026`: the name of a day of the week in front of numbers or of a month. */
 const weekday =
-  /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|[a-z]{3,4}tag|mittwoch|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ma|wo|vr|za|zo|man|tir|ons|tor|fre|lor|son|pn|wt|sr|cz|pt|nd|po|ut|st|ct|pa|ne)[.,]{0,2}\s+(\d{1,4}[./-]\d.*)$/i;
+  /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|[a-z]{3,4}tag|mittwoch|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ma|wo|vr|za|zo|man|tir|ons|tor|fre|lor|son|pn|wt|sr|cz|pt|nd|po|ut|st|ct|pa|ne)[.,]{0,2}\s+(\d{1,4}[./-]\d.*|\p{L}{3,12}\.?\s\d{1,2}(?!\d).*)$/iu;
 const namedFirst =
   /^(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?(?:[\s-](\d{4}))?(?:[\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 
@@ -134,12 +134,15 @@ function eraParts(text: string): DateParts | null {
   return { parts: [full, +month, +day], digits: [4, 2, 2], separator: '年', namedMonth: -1, hasYear: true };
 }
 
+const hasDigit = /\d/;
+
 /** Takes a cell apart; null when it is no date in any form. */
 export function dateParts(raw: string): DateParts | null {
   let text = raw.trim();
   if (text.length < 5 || text.length > 40) return null;
   text = unprotected(text);
   if (text.startsWith("'")) text = text.slice(1).replace(/'$/, '');
+  if (!hasDigit.test(text)) return null;
   const mark = text.charCodeAt(4);
   if (mark === ofYear.chinese || mark === ofYear.korean) return eastAsianParts(text);
   if ((text[0] ?? '') in eras) return eraParts(text);

@@ -1,51 +1,71 @@
-/**
- * Counts how often a content was seen, by 64 bits of its hash. Open addressing in flat arrays: twelve bytes an entry, where a
- * Map of strings would need ten times that for a million rows.
- */
-export class OccurrenceCounter {
-  private size = 1 << 12;
+const smallest = 16;
+/** Words of an entry: its key, high and low, and how often it was seen. Side by side, so that one look into the memory finds all. */
+const entryWords = 3;
+
+/** Contents of one day. Open addressing in a flat array: twelve bytes an entry, where a Map of strings would need ten times that. */
+class DayTable {
+  private size = smallest;
   private used = 0;
-  private keys = new Uint32Array(this.size * 2);
-  private counts = new Uint32Array(this.size);
+  private entries = new Uint32Array(smallest * entryWords);
 
-  /** Number of a booking of that hash in an account of its file so far, this one included. */
-  ofAccount(account: number, hash: ArrayLike<number>): number {
-    return this.count((hash[0] as number) + Math.imul(account + 1, 0x9e3779b1), hash[1] as number);
-  }
-
-  /** Number of this content so far, this one included. */
+  /** @param high, low as words without a sign */
   count(high: number, low: number): number {
     if (this.used * 2 > this.size) this.grow();
-    const slot = this.find(high >>> 0, low >>> 0);
-    const next = (this.counts[slot] ?? 0) + 1;
+    const at = this.find(high, low);
+    const next = (this.entries[at + 2] as number) + 1;
     if (next === 1) {
       this.used++;
-      this.keys[slot * 2] = high >>> 0;
-      this.keys[slot * 2 + 1] = low >>> 0;
+      this.entries[at] = high;
+      this.entries[at + 1] = low;
     }
-    this.counts[slot] = next;
+    this.entries[at + 2] = next;
     return next;
   }
 
+  /** Where the entry of a key stands, or would. */
   private find(high: number, low: number): number {
+    const { entries } = this;
     const mask = this.size - 1;
-    let slot = (high ^ Math.imul(low, 0x9e3779b1)) & mask;
-    while (this.counts[slot] !== 0 && (this.keys[slot * 2] !== high || this.keys[slot * 2 + 1] !== low))
-      slot = (slot + 1) & mask;
-    return slot;
+    for (let slot = high ^ Math.imul(low, 0x9e3779b1); ; slot++) {
+      const at = (slot & mask) * entryWords;
+      if (entries[at + 2] === 0 || (entries[at] === high && entries[at + 1] === low)) return at;
+    }
   }
 
   private grow(): void {
-    const { keys, counts, size } = this;
-    this.size = size * 2;
-    this.keys = new Uint32Array(this.size * 2);
-    this.counts = new Uint32Array(this.size);
-    for (let slot = 0; slot < size; slot++) {
-      if (counts[slot] === 0) continue;
-      const to = this.find(keys[slot * 2] ?? 0, keys[slot * 2 + 1] ?? 0);
-      this.keys[to * 2] = keys[slot * 2] ?? 0;
-      this.keys[to * 2 + 1] = keys[slot * 2 + 1] ?? 0;
-      this.counts[to] = counts[slot] ?? 0;
+    const { entries } = this;
+    this.size *= 2;
+    this.entries = new Uint32Array(this.size * entryWords);
+    for (let from = 0; from < entries.length; from += entryWords) {
+      if (entries[from + 2] === 0) continue;
+      const to = this.find(entries[from] as number, entries[from + 1] as number);
+      for (let word = 0; word < entryWords; word++) this.entries[to + word] = entries[from + word] as number;
     }
+  }
+}
+
+/**
+ * Counts how often a content was seen, by 64 bits of its hash, day by day: the day is a part of the content, and rows of one day stand
+ * together mostly, so that the table in use is small and near.
+ */
+export class OccurrenceCounter {
+  private readonly days = new Map<string | null, DayTable>();
+  private lastDay: string | null | undefined;
+  private last = new DayTable();
+
+  /** Number of a booking of that day and hash in an account of its file so far, this one included. */
+  ofAccount(account: number, day: string | null, hash: ArrayLike<number>): number {
+    if (day !== this.lastDay) {
+      this.lastDay = day;
+      this.last = this.days.get(day) ?? this.begin(day);
+    }
+    const high = (hash[0] as number) + Math.imul(account + 1, 0x9e3779b1);
+    return this.last.count(high >>> 0, (hash[1] as number) >>> 0);
+  }
+
+  private begin(day: string | null): DayTable {
+    const table = new DayTable();
+    this.days.set(day, table);
+    return table;
   }
 }

@@ -72,7 +72,7 @@ export const directionTable: readonly DirectionWords[] = [
     strength: 'sure',
     words: {
       de: '*gutschrift|*gutschriften|Gutschr|*erstattung|*erstattungen|Rückvergütung|*eingang|eingehend|eingehende|*einzahlung|*einzahlungen|Lohn|Gehalt|Lohnzahlung|Gehaltszahlung|*verkauf|Dividende|Habenzinsen|Guthabenzinsen',
-      en: 'refund|refunds|refunded|cashback|deposit|deposits|salary|wages|dividend|dividends|incoming|received|transfer in|payment in|paid in|credit interest|interest earned|direct credit|giro credit|bank credit',
+      en: 'refund|refunds|refunded|cashback|deposit|deposits|salary|wages|dividend|dividends|incoming|received|transfer in|payment in|paid in|credit interest|interest earned|direct credit|giro credit|bank credit|receivable payment|receive money|customer payment',
       fr: "remboursement|remboursements|avoir|dépôt d'espèces|salaire|reçu|reçus|encaissement",
       it: 'accredito|accrediti|rimborso|rimborsi|stipendio|versamento|ricevuto|ricevuta|in entrata',
       es: 'abono|abonos|reembolso|reembolsos|devolución|devoluciones|ingreso|ingresos|nómina|recibido|recibida|depósito|salario',
@@ -83,8 +83,10 @@ export const directionTable: readonly DirectionWords[] = [
       da: 'indbetaling|indsættelse|refusion|tilbagebetaling|løn',
       fi: 'hyvitys|palautus|palkka|talletus',
       pl: 'wpłata|wpływ|uznanie|zwrot|wynagrodzenie|przychodzący|przychodząca|przychodzące',
-      cs: 'vklad|příchozí|vrácení|vratka',
-      hu: 'jóváírás|visszatérítés|befizetés',
+      cs: 'vklad|příchozí|vrácení|vratka|mzda',
+      hu: 'jóváírás|visszatérítés|befizetés|munkabér',
+      'ro sk': 'salariu|încasare|rambursare|mzda',
+      tr: 'maaş|iade|maaş ödemesi',
     },
   },
   {
@@ -105,7 +107,7 @@ export const directionTable: readonly DirectionWords[] = [
     strength: 'sure',
     words: {
       de: '*kauf|*einkäufe|Kartenzahlung|Kartenverfügung|Bargeld Bezug|Bar Bezug|Cash Bezug|*abhebung|Auszahlung|Barauszahlung|Bargeldauszahlung|*gebühr|*gebühren|Entgelte|Kontoentgelt|Kontoentgelte|Kartenentgelt|Kartenentgelte|Jahresbeitrag|Spesen|Sollzinsen|Verzugszins|Verzugszinsen|Abbuchung|Belastung|*ausgang|ausgehend|ausgehende',
-      en: 'purchase|purchases|*fee|*fees|cash advance|withdrawal|withdrawals|cash machine|outgoing|disbursement|disbursements|transfer out|payment out|paid out|card payment|card payments|bill payment|bill payments|service charge|service charges|bank charge|bank charges|debit interest|interest charge|interest charged',
+      en: 'purchase|purchases|*fee|*fees|cash advance|withdrawal|withdrawals|cash machine|outgoing|disbursement|disbursements|transfer out|payment out|paid out|card payment|card payments|bill payment|bill payments|service charge|service charges|bank charge|bank charges|debit interest|interest charge|interest charged|payable payment|spend money|supplier payment',
       fr: 'achat|achats|retrait|retraits|paiement par carte|paiement carte|paiement par cb|paiement cb|frais|commission|commissions|cotisation|agios|émis',
       it: 'acquisto|acquisti|prelievo|prelievi|prelevamento|addebito|addebiti|commissione|commissioni|canone|bollo|in uscita|disposto|inviato|inviata|pagamento con carta|pagamento carta|pagamento con pos|pagamento pos',
       es: 'compra|compras|retirada|reintegro|disposición|cargo|cargos|adeudo|adeudos|comisión|comisiones|cuota|emitido|emitida|enviado|enviada',

@@ -3,9 +3,10 @@ import { parseCurrency } from '../values/amounts';
 import { foldHeader, foldHeaderPlain, headerSpellings } from './fold';
 import { conceptFields, conceptKeys, type HeaderWord } from './header-concepts';
 import { terms } from './header-term-lists';
+import { continentalWords } from './header-words/continental';
 import { inEnglish } from './header-words/east-asian';
 import { familyNames, givenNames, shortWords } from './header-words/short-words';
-import { grossHeader, netHeader, vatHeader } from './part-headers';
+import { besideHeader, feeHeader, grossHeader, netHeader, taxHeader, vatHeader } from './part-headers';
 import { partyFields } from './party-headers';
 
 /** Codes as they stand in the small letters of keys. */
@@ -84,6 +85,16 @@ export function namesAccountCurrency(raw: string): boolean {
     [...conceptKeys(wordsOf(raw, keyOf))].some((key) => ofAccountCurrency.test(key)),
   );
 }
+
+/** `Saldo vor Buchung`, `Startsaldo`: what the account had before the booking of the row. */
+export const namesBalanceBefore = (raw: string): boolean =>
+  [foldHeader, foldHeaderPlain].some((keyOf) =>
+    [...conceptKeys(wordsOf(raw, keyOf))].some((key) => ofBalanceBefore.test(key)),
+  );
+
+/** Concepts in the order of the alphabet. */
+const ofBalanceBefore =
+  /^(?:account )?(?:amount )?balance before(?: (?:booking|currency|payment|transaction))*$/;
 
 const ofAccountCurrency = /^account (?:amount )?currency(?: own)?$/;
 
@@ -200,8 +211,9 @@ function matchKey(key: string, words: readonly HeaderWord[]): TermMatch[] {
     });
     if (found.length >= 5) break;
   }
-  if (found[0]?.field === 'amount' && isTaxAlone(bare))
-    return [{ field: 'ignored', weight: found[0].weight, kind: 'header.contains' }];
+  const isOfOther =
+    (found[0]?.field === 'amount' && isTaxAlone(bare)) || (found[0]?.field === 'currency' && isOfPart(bare));
+  if (found[0] && isOfOther) return [{ field: 'ignored', weight: found[0].weight, kind: 'header.contains' }];
   return found;
 }
 
@@ -210,5 +222,35 @@ function isTaxAlone(key: string): boolean {
   return vatHeader.test(key) && !withOrWithout.test(key) && !netHeader.test(key) && !grossHeader.test(key);
 }
 
+/** `Tax currency`, `Cashback currency`: of something else than the amount. */
+const isOfPart = (key: string) =>
+  [besideHeader, feeHeader, taxHeader, vatHeader].some((part) => part.test(key));
+
 const withOrWithout =
   /\b(?:in[ck]l[a-z]*|ex[ck]l[a-z]*|inbegriffen|enthalten|mit|ohne|with|without|con|sin|senza|avec|sans|hors|ht|ttc|compris[a-z]*|met|zonder|med|uden|uten|utan|s|bez|total[a-z]*|gesamt[a-z]*|before|after|vor|nach)\b/;
+
+type Language = keyof typeof continentalWords;
+
+const languagesOf = new Map<string, Language[]>();
+for (const [language, list] of Object.entries(continentalWords) as [Language, string][])
+  for (const word of list.split(' ').flatMap(headerSpellings))
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+
+/** A word with letters that English lacks is enough, of others two columns: one may be a name, or stand in English too. */
+const fewestWeight = 2;
+
+/** How surely a column speaks each language: 2 by a word with letters of its own, 1 by another, 0. */
+function weightsOf(header: string): (language: Language) => number {
+  const parts = [foldHeader(header), foldHeaderPlain(header)].flatMap((key) => key.split(' '));
+  const known = new Set(parts.flatMap((part) => languagesOf.get(part) ?? []));
+  const weight = /(?=\p{L})[^\0-\x7f]/u.test(header) ? fewestWeight : 1;
+  return (language) => (known.has(language) ? weight : 0);
+}
+
+/** Whether a header is in a language of the continent, whose writers put a comma before decimals; not in English, nor where the words do not tell. */
+export function isContinentalHeader(headers: readonly string[]): boolean {
+  const weights = headers.map(weightsOf);
+  return (Object.keys(continentalWords) as Language[]).some(
+    (language) => weights.reduce((sum, weightOf) => sum + weightOf(language), 0) >= fewestWeight,
+  );
+}

@@ -16,3 +16,6 @@ export const wholeHeader =
 export const includedHeader =
   /\b(?:davon|darin|of which|included|incl|inkl|enthaltene?|dont|di cui|waarvan|varav|heraf)\b/;
 export const payoutHeader = /^(?:payouts?(?: amount)?|auszahlung(?:en|sbetrag)?|versement)$/;
+/** What a currency belongs to where it is not that of the amount: `Tax currency`, `Merchant currency`, `Target currency`. */
+export const besideHeader =
+  /\b(?:cash ?back|bonus|rewards?|points?|punkte|tips?|trinkgeld|discounts?|rabatt|limit|budget|goal|price|preis|prix|precio|prezzo|merchant|haendler|commercant|esercente|comercio|counter|contra|target|ziel|destination|destino|destinazione|doel|conversion|converted|umrechnung|umgerechnet|przewalutowania|convertie|convertida|konvertiert)\b/;

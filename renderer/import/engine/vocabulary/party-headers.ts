@@ -12,13 +12,13 @@ const words = {
   payee:
     'cdtr empfaenger empfaengers empfaengerin zahlungsempfaenger zahlungsempfaengers beguenstigter beguenstigten beguenstigte recipient receiver payee beneficiary creditor kreditor beneficiario destinatario beneficiaire destinataire crediteur begunstigde ontvanger mottagare mottaker modtager odbiorca odbiorcy prijemce saaja empf empfaengerinnen zahlungsempf beguenst zahlungsempfaengerin beguenstigterin recipients beneficiaries to beneficiar beneficiarul beneficiarului beneficiari beneficiarios destinatari destinatarios beneficiaires recebedor begunstigden mottagaren mottagares modtageren modtagers mottakeren mottakers saajan saajat vastaanottaja saajad beneficjent beneficjenta prijemci prijemca prijemcu prejemnik prejemnika primatelj primatelja primalac gavejas gavejo sanemejs sanemeja kedvezmenyezett cimzett jovairt poluchatel poluchately poluchatelya oderzhuvach oderzhuvacha otrimuvach beneficient dikaioychos paraliptis alici alicinin lehdar',
   either:
-    'gegenpartei gegenpartie gegenseite partei partie gegenueber partner partners zahlungspartner zahlungspartners zahlungsbeteiligter zahlungsbeteiligten geschaeftspartner counterparty contraparte controparte contrepartie tegenpartij motpart modpart kontrahent kontrahenta protistrana protistrany gegenkontoinhaber gegenkontos partnerin vertragspartner handelspartner haendler haendlers merchant merchants vendor supplier counterparties contrepartist tiers controparti contrapartes contrapartida partener partenerul partenerului wederpartij motparten motparts modparten vastapuoli vastapool kontrahenci protistran protiucet protiuctu udelezenec udelezenca suprotna sudionik partneris partneri darijuma korrespondentas ellenoldal ellenoldali komercijant trgovac rmtd remote opposing opposite other third party parties kontragent kontragenta korespondent korrespondent korrespondenta antisymvallomenos karsi taraf',
+    'gegenpartei gegenpartie gegenseite partei partie gegenueber partner partners zahlungspartner zahlungspartners zahlungsbeteiligter zahlungsbeteiligten geschaeftspartner counterparty contraparte controparte contrepartie tegenpartij motpart modpart kontrahent kontrahenta protistrana protistrany gegenkontoinhaber gegenkontos partnerin vertragspartner handelspartner haendler haendlers merchant merchants commercant commerciante comerciante esercente vendor supplier counterparties contrepartist tiers controparti contrapartes contrapartida partener partenerul partenerului wederpartij motparten motparts modparten vastapuoli vastapool kontrahenci protistran protiucet protiuctu udelezenec udelezenca suprotna sudionik partneris partneri darijuma korrespondentas ellenoldal ellenoldali komercijant trgovac rmtd remote opposing opposite other third party parties kontragent kontragenta korespondent korrespondent korrespondenta antisymvallomenos karsi taraf',
   own: 'ownr local own our my mein meine eigene eigenes eigener',
   iban: 'iban konto kontonr kontonummer accountnumber account acct bankkonto bankverbindung kontoverbindung compte conto cuenta rekening rekeningnummer rachunek rachunku konta tilinumero ucet uctu kto kontos bankkontonummer accounts acc cpte rekeningen cuentas contas cont contul contului konton kontonumer tili ucty uctet racun racuna racunu saskaita saskaitos sask konts szamla szamlaszam szamlaszama kontot hesap hesabi schet scheta rahunok rahunku',
   bic: 'bic swift blz bankleitzahl bankcode sortcode bicswift bankkod bankkode kodbanku bik mfo',
   name: 'name nm namen naam nom nome nombre navn namn nazwa nazev jmeno nimi bezeichnung inhaber bez bezeichng firma firmenname nazwisko denominazione denominazion denumire denumirea nume numele denominacion designacao naziv naziva nazov meno ime nev neve pavadinimas pavadinimai vardas nosaukums vards namnet nimetus intitule titulaire inhaberin fullname full dane udaje podaci podatki adatai duomenys dati datos adi unvan unvani isim ismi soyadi imya fio naimenovanie nazva',
   place:
-    'adresse address anschrift strasse street ort city stadt plz zip postleitzahl land country adres indirizzo direccion adresa kategorie category id nummer adresas adrese adressen cim cime grad mjesto kraj miestas pilseta postnummer postadresse identifikacinis identifikacios kodas kods kod reg registracijas regno code vat ust steuernummer inn kpp edrpou',
+    'adresse address anschrift strasse street ort orte city stadt town location place wohnort ville lieu localite pays paese luogo localita citta comune lugar localidad ciudad pais cidade plaats woonplaats plats miasto mesto obec lokalizacja misto plz zip postleitzahl land country adres indirizzo direccion adresa kategorie category id nummer adresas adrese adressen cim cime grad mjesto kraj miestas pilseta postnummer postadresse identifikacinis identifikacios kodas kods kod reg registracijas regno code vat ust steuernummer inn kpp edrpou',
   bank: 'bank bankname banque banca banco institut banka banky banku bankas bankasi pank pangan pankki bankinin istaigos',
   link: 'der des die den und oder of the and or s du de la le l d di del della van e et y o nr no number code in ou slash resp bzw arba ar un un vai ali ili i a alebo nebo lub albo sau si es vagy ja tai voi eller och og an von zu au aux per par a',
 };
@@ -31,7 +31,7 @@ for (const [role, list] of Object.entries(words) as [Role, string][])
 
 /** A German compound of party and property, as in `Empfängerkonto` and `Auftraggebername`. */
 const compound =
-  /^(.{5,}?)s?(name|navn|namn|naam|nimi|iban|konto|rekening|tili|kontonummer|bic|blz|bank|ort|adresse|bankleitzahl)$/;
+  /^(.{5,}?)s?(name|navn|namn|naam|nimi|iban|konto|rekening|tili|kontonummer|bic|blz|bank|ort|land|stadt|plz|adresse|bankleitzahl)$/;
 
 const ofAccount = /\b(?:acct|acc|account|konto|kto) (bic|swift|bankcode|sortcode|blz)\b/g;
 
@@ -40,15 +40,15 @@ function rolesOf(key: string): Set<Role> | null {
   // `Acct BIC`: of the bank that keeps the account.
   const whole = key.replace(/\b(bank|sort) code\b/g, '$1code').replace(ofAccount, '$1');
   for (const word of whole.split(' ')) {
-    const role = roleOf.get(word) ?? stemmed(word, roleOf);
-    if (role) {
-      roles.add(role);
-      continue;
-    }
-    const parts = compound.exec(word);
+    const known = roleOf.get(word);
+    const parts = known ? null : compound.exec(word);
     const [party, property] = [roleOf.get(parts?.[1] ?? ''), roleOf.get(parts?.[2] ?? '')];
-    if (!party || !property) return null;
-    roles.add(party).add(property);
+    // `Händlerort` is a compound, no `Händler` with an ending.
+    const found = known ? [known] : party && property ? [party, property] : [stemmed(word, roleOf)];
+    for (const role of found) {
+      if (!role) return null;
+      roles.add(role);
+    }
   }
   return roles;
 }

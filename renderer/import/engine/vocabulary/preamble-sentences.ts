@@ -1,5 +1,6 @@
-import { cleanAmount, parseCurrency } from '../values/amounts';
+import { parseCurrency } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 import { currencyInTitle } from './account-words';
 import { type Label, readLabel } from './preamble-labels';
@@ -7,7 +8,7 @@ import { type Label, readLabel } from './preamble-labels';
 /** What lines around a table say in words, or by the order of their values, without a label in a cell of its own. */
 
 export const productForm =
-  /giro|konto|tagesgeld|festgeld|kreditkarte|visa|mastercard|depot|account|compte|conto\b|card\b|cuenta|rekening|sparen|spaar|savings|livret|épargne|libretto|ahorro|poupança/i;
+  /giro|konto|tagesgeld|festgeld|kreditkarte|visa|mastercard|depot|account|compte|conto\b|card\b|cuenta|rekening|sparen|spaar|savings|saver|passbook|checking|livret|épargne|libretto|ahorro|poupança/i;
 /** `Livret A carte n° 40718829450`, `Cuenta Corriente: 12345678`. */
 const namedNumber =
   /^(\p{L}[^:]*?)(?:\s+(?:n°|nº|n\.?|no\.?|nr\.?|num[ée]ro|nummer|number|numero)\s*:?|\s*:)\s*([\dXx*•][\dXx*•\s-]{4,})$/iu;
@@ -36,7 +37,7 @@ export function readNamedNumber(cell: string): { name: string | null; number: st
 
 /** `Statement of Account No - 912010012345678 for the period (From : …)`, `Kontoauszug zum Konto 1234567 vom …`. */
 const numberInSentence =
-  /^(?=.*(?:statement|transactions|auszug|ums(?:ä|ae)tze|relev[ée]|extrait|estratto|extracto|extrato|moviment|mouvement|wyci[ąa]g|v[ýy]pis|history|afschrift|utdrag).*)[^\d]*\b(?:account|a\/c|acct|konto|compte|conto|cuenta|conta|rekening|rachunku|[úu][čc]tu)\b(?:\s*(?:number|nummer|num[ée]ro|no|nr|n°|nº|#))?\.?\s*[-:#]?\s*([\dXx*•][\dXx*•-]{5,22})(?=[\s,;)]|$)(?!\s*\d{1,2}[./]\d)/iu;
+  /^(?=.*(?:statement|transactions|auszug|ums(?:ä|ae)tze|relev[ée]|extrait|estratto|extracto|extrato|moviment|mouvement|wyci[ąa]g|v[ýy]pis|history|afschrift|utdrag).*)(?:[^\d]|\b\d{1,4}(?:\/\d{4})?\b)*?(?<!\p{L})(?:account|a\/c|acct|konto|compte|conto|cuenta|conta|rekening|rachunku|[úu][čc]tu)(?!\p{L})(?:\s*(?:number|nummer|num[ée]ro|no|nr|n°|nº|#))?\.?\s*[-:#]?\s*["'„“]{0,2}([\dXx*•][\dXx*•-]{5,22}(?:\/\d{4}(?!\d))?)(?=["'”“\s,;)]|$)(?!\s*\d{1,2}[./]\d)/iu;
 
 /** The number of the account that the title of a list names in the middle of a sentence. */
 export function readNumberInSentence(cell: string): string | null {
@@ -67,19 +68,25 @@ export function readStatementOf(values: readonly string[]): string | null {
   return productForm.test(name) || readLabel(name) !== null ? null : name;
 }
 
-/** A line of values only: an account, a day, and the one sum with decimals behind it, which is the balance of that day. */
+/**
+ * A line of values only: an account, a day, and the one sum with decimals behind it, which is the balance of that day; of two sums behind
+ * a whole number of an account the first is that of the beginning.
+ */
 export function readNamelessLine(
   values: readonly string[],
-): { number: string; balance: string; day: string } | null {
+): { number: string; balance: string; day: string | null; opening: string | null } | null {
   const sums = values.filter((cell) => /[.,]\d{2}\b/.test(cell) && !dateParts(cell) && cleanAmount(cell));
-  const [balance] = sums;
+  const balance = sums.at(-1);
+  const opening = sums.length === 2 && values.some((cell) => longNumber.test(cell)) ? sums[0] : undefined;
   const number = values.find((cell) => numberForm.test(cell) && /\d{4}/.test(cell) && !dateParts(cell));
-  if (sums.length !== 1 || !balance || number === undefined) return null;
+  if (!balance || number === undefined || (sums.length !== 1 && opening === undefined)) return null;
   const day = values
     .slice(0, values.indexOf(balance))
     .reverse()
     .find((cell) => dateParts(cell) !== null);
-  return day === undefined ? null : { number, balance, day };
+  if (day === undefined) return null;
+  // Beside two sums stand days of the beginning, the end and the export, in any order.
+  return { number, balance, day: opening === undefined ? day : null, opening: opening ?? null };
 }
 
 export interface LabelledValue {
@@ -133,12 +140,24 @@ export function currencyOfLine(cells: readonly string[]): string | null {
   const [only = ''] = filled;
   if (filled.length === 1) return parseCurrency(amountsIn.exec(only)?.[1] ?? '') ?? currencyInTitle(only);
   const code = filled.find((cell) => /^[A-Z]{3}$/.test(cell) && parseCurrency(cell) !== null);
+  // `Passbook saver;GBP`: a kind of account and its currency, and nothing else.
+  if (filled.length === 2 && code !== undefined && only !== code && namesProduct(only))
+    return parseCurrency(code);
   if (code === undefined || cells.length < 3) return null;
   const isOfAccount =
     readNamedAccount(filled) !== null ||
-    filled.some((cell) => stated.has(readLabel(cell)?.label ?? 'other') || parseIban(cell) !== null);
+    filled.some(
+      (cell) =>
+        stated.has(readLabel(cell)?.label ?? 'other') || parseIban(cell) !== null || longNumber.test(cell),
+    );
   return isOfAccount ? parseCurrency(code) : null;
 }
+
+/** A domestic number of an account as long as an IBAN: no other number of a statement is. */
+const longNumber = /^'?\d{2}(?:[ -]?\d{4}){5,6}$/;
+
+const namesProduct = (text: string) =>
+  productForm.test(text) && text.length < 60 && readLabel(text) === null && !/[:=]|\d{3}/.test(text);
 
 /** `Brukskonto;98760336505;NOK`: the name of an account's kind, its number, and nothing else but a currency. */
 export function readNamedAccount(values: readonly string[]): { name: string; number: string } | null {

@@ -7,7 +7,11 @@ const mostRows = 2_000;
 
 /** Whether a row's words say that its money went out (-1) or came in (1); 0 when they say nothing or both. */
 export function wordsOfRow(cells: readonly string[]): DirectionSign {
-  const said = new Set(cells.flatMap((cell) => [...textSigns(fold(cell))]));
+  return wordsOfKeys(cells.map(fold));
+}
+
+function wordsOfKeys(keys: readonly string[]): DirectionSign {
+  const said = new Set(keys.flatMap(textSigns));
   return said.has(-1) === said.has(1) ? 0 : said.has(-1) ? -1 : 1;
 }
 
@@ -21,16 +25,35 @@ function kindOnBoth(key: string): DirectionSign {
 const paidByAccounts =
   /\b(?:rent|[a-z]*miete|pacht|loyer|alquiler|affitto|huur|hyra|husleje|czynsz|najem|vuokra|aluguel|mortgage|hypothek|[a-z]*darlehen|loan|wages|payroll|lohn|loehne|gehaelter|steuern?|finanzamt|impots|taxes)\b/;
 
-/** Whether any cell of a row, as a text or as the kind of an account's booking, says what the sign of its amount says. */
+/** Which ways the cells of a row, as texts or as kinds of an account's booking, say that its money went. */
+function waysOfRow(cells: readonly string[]): { isOut: boolean; isIn: boolean } {
+  const keys = cells.map(fold);
+  const said = wordsOfKeys(keys);
+  if (said !== 0) return { isOut: said < 0, isIn: said > 0 };
+  // What an account is debited by is how a card is paid.
+  const kinds = new Set(keys.map((key, at) => ((cells[at] ?? '').length > 2 ? kindOnBoth(key) : 0)));
+  const isIn = kinds.has(1) && !kinds.has(-1);
+  const isOut = kinds.has(-1) && !kinds.has(1);
+  return { isOut: isOut || keys.some((key) => paidByAccounts.test(key)), isIn };
+}
+
+/** Says nothing but that rent, wages or taxes are paid: whoever lets, or is employed, has them coming in. */
+export function mayBePayee(cells: readonly string[]): boolean {
+  const keys = cells.map(fold);
+  return wordsOfKeys(keys) === 0 && keys.some((key) => paidByAccounts.test(key));
+}
+
+/** Whether the cells of a row say what the sign of its amount says. */
 export function agreesWithWords(cells: readonly string[], sign: number): boolean {
   if (sign === 0) return false;
-  const said = wordsOfRow(cells);
-  if (said !== 0) return said === Math.sign(sign);
-  if (sign < 0 && cells.some((cell) => paidByAccounts.test(fold(cell)))) return true;
-  // What an account is debited by is how a card is paid.
-  const kinds = new Set(cells.map((cell) => (cell.length > 2 ? kindOnBoth(fold(cell)) : 0)));
-  const other = Math.sign(sign) < 0 ? 1 : -1;
-  return kinds.has(Math.sign(sign) as DirectionSign) && !kinds.has(other);
+  const { isOut, isIn } = waysOfRow(cells);
+  return sign < 0 ? isOut : isIn;
+}
+
+/** Which way the cells of a row say that its money went; 0 where they say nothing, or both. */
+export function directionOfRow(cells: readonly string[]): DirectionSign {
+  const { isOut, isIn } = waysOfRow(cells);
+  return isOut === isIn ? 0 : isOut ? -1 : 1;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { cleanAmount, type DecimalSign, decimalEvidence, parseCurrency } from '../values/amounts';
+import { type DecimalSign, decimalEvidence, parseCurrency } from '../values/amounts';
 import { isoDay } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 
 /**
  * What a number format of a workbook (ECMA-376, 18.8.30) says of the numbers under it. A date is a number there, and a

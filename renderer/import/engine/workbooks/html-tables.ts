@@ -2,8 +2,8 @@ import { readLimits } from '../bytes/source';
 import type { DerivedCsv } from '../derived/csv-writer';
 import { EvenRows } from '../derived/even-rows';
 import { decodeEntities } from '../markup/xml-tree';
-import { cleanAmount } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
+import { cleanAmount } from '../values/clean-amount';
 
 /** Web pages under the name of an Excel file, as many banks hand out: the rows of their tables, and nothing else of them. */
 

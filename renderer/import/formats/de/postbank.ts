@@ -48,7 +48,6 @@ export const dePostbank: readonly ExportFormat[] = [
       'Haben',
       'Währung',
     ],
-    preamble: /Filial-\/Kontonummer|Letzter Kontostand/,
     bankCodes: [
       '1001001',
       '20010020',

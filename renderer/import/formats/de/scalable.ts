@@ -25,5 +25,7 @@ export const deScalable: readonly ExportFormat[] = [
       'currency',
     ],
     fields: { purpose: ['description'] },
+    // The amount is shares times price; fee and tax left the account beside it.
+    feeRule: 'subtract',
   },
 ];

@@ -58,6 +58,8 @@ export interface ExportFormat {
   sign?: 'asWritten' | 'inverted' | 'inferred';
   /** Words of the direction column, in any spelling, where they are no usual pair; an empty cell is `''`. */
   directionWords?: { out: readonly string[]; in: readonly string[] };
+  /** The column of `balanceAfter` says what was there before each booking. */
+  hasBalanceBefore?: boolean;
   feeRule?: 'ignore' | 'add' | 'subtract';
   /** Status words of rows that moved no money, where the word alone does not say so: `REFUNDED`. */
   leftOut?: readonly string[];

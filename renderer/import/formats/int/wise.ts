@@ -80,6 +80,7 @@ export const intWise: readonly ExportFormat[] = [
         'Transaction Details Type',
       ],
     ],
+    fields: { accountIban: [] },
     fileName: /^statement_\d+_[A-Z]{3}_/,
     dateOrder: 'DMY',
   },

@@ -39,10 +39,11 @@ export const nlAsn: readonly ExportFormat[] = [
       valueDate: [12],
       bookingDate: [0],
       purpose: [17],
-      balanceAfter: [],
+      balanceAfter: [8],
       transactionCode: [14],
       bankReference: [],
     },
+    hasBalanceBefore: true,
     bankCodes: ['ASNB'],
   },
 ];

@@ -27,7 +27,12 @@ export const plIng: readonly ExportFormat[] = [
       'Saldo po transakcji',
       'Waluta',
     ],
-    fields: { purpose: ['Tytuł'], bookingText: ['Szczegóły'] },
+    fields: {
+      purpose: ['Tytuł'],
+      bookingText: ['Szczegóły'],
+      counterpartyIban: ['Nr rachunku'],
+      accountIban: [],
+    },
     preamble: /Lista transakcji|ING Bank Śląski/,
   },
 ];

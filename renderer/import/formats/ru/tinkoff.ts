@@ -30,6 +30,7 @@ export const ruTinkoff: readonly ExportFormat[] = [
       originalCurrency: ['Валюта операции'],
       amount: ['Сумма платежа'],
       currency: ['Валюта платежа'],
+      accountIban: [],
     },
     dateOrder: 'DMY',
     decimalSign: ',',

@@ -20,7 +20,8 @@ export const germanic: ConceptWords = {
   after:
     'nach neuer neu neues endsaldo aktueller danach after new closing end ending current resulting na nieuw nieuwe',
   running: 'laufend laufender laufendes fortlaufend running cumulative rolling lopend',
-  before: 'vor alter vorher anfangs before old opening previous prior starting voor vorig oud',
+  before:
+    'start begin aanvangs eroeffnungs vor alter vorher anfangs before old opening previous prior starting voor vorig oud',
   available: 'verfuegbar verfuegbarer verfuegbares available beschikbaar',
   currency:
     'waehrung waehrungs waehrg waehr whg whrg wrg wg currency ccy cur curr munt muntsoort munteenheid',

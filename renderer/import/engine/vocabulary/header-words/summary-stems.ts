@@ -16,6 +16,11 @@ const totalStem =
 const beside = set(
   'of the a as at to over from since until bis ab seit desde hasta depuis week woche semaine semana on per in for zum am vom im der des die das dem zu au du de d del do da dos das di al alla la le les el los en e i na za til pr av van voor op het fin final finale finali end ending eind closing close opening open start starting begin beginning initial initiale inicial iniziale anfang ende ultimo primo period periodo periode zeitraum day dia jour jours giorno giornaliero daily diario tag tages taeglich dzien dnia dzienny dag dagens gun gunluk month months mes mois mese monat monats maand maned year ano annee anno jahr jahres anterior previous prev precedent precedente last letzter letzte alter alt neuer neu old new nuevo nuovo novo nouveau ancien current actual attuale aktueller aktuell available disponible disponivel disponibile ledger book booked contabil contable contabile brought carried forward fwd b f c bf cf bd cd utgaende ingaende koncowy poczatkowy koncowe poczatkowe konecny konecna pocatecni konecne donem sonu basi zaro nyito loppu alku account konto kontos cuenta conta compte conto statement auszug kontoauszug extracto extrato releve general generale geral grand net netto sub gesamt so far bisher bis heute today hoy hoje oggi исходящий исходящее входящий входящее конечный начальный на конец начало дня периода месяца τελους αρχης ημερας',
 );
+/** What a total may count, with their number: `Total transactions: 12`. */
+const counted = set(
+  'transactions transaction records rows entries items bookings postings movements umsaetze umsatze buchungen bewegungen posten zeilen operations mouvements lignes movimenti operazioni righe movimientos operaciones registros lancamentos movimentos transacties boekingen operacji transakcji transakci transaktioner transaksjoner',
+);
+const countForm = /^\d{1,7}$/;
 /** The same in scripts that set no blanks between words. */
 const joinedBalance =
   /^(?:期|前|当|當|本|月|日|年|末|初|首|次|今|昨|上|繰越|差引|開始|終了|账户|帳戶|口座|当前|當前|현재|최종|기초|기말|이월|전월|일일|ยอด|คงเหลือ|ยกมา|ยกไป|số dư|đầu|cuối|kỳ|ngày| )*(?:残高|余额|餘額|结余|結餘|잔액|잔고|ยอดคงเหลือ|ยอดยกมา|ยอดยกไป|so du(?: dau ky| cuoi ky| cuoi ngay)?)$/u;
@@ -36,7 +41,9 @@ export function stemOfSummary(key: string): 'balance' | 'total' | null {
   const words = tokensOf(key.replace(day, ''));
   const stems = words.filter((word) => balanceStem.test(word) || weakStem.has(word) || totalStem.test(word));
   if (stems.length === 0 || stems.length > 2) return null;
-  const others = words.filter((word) => !stems.includes(word));
+  const rest = words.filter((word) => !stems.includes(word));
+  const isCount = rest.some((word) => counted.has(word)) && stems.every((word) => totalStem.test(word));
+  const others = isCount ? rest.filter((word) => !counted.has(word) && !countForm.test(word)) : rest;
   if (!others.every((word) => beside.has(word) || plain.test(word) || monthOf(word) !== undefined))
     return null;
   if (stems.some((word) => balanceStem.test(word))) return 'balance';
