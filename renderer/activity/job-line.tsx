@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ActivityGroup } from '../../preload/contract';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { StatusBadge, Unreadable } from '../ui/status-badge';
 import { countOf, tellingOutcomes } from './activity-filter';
 import { JobCalls } from './job-calls';
@@ -20,7 +21,7 @@ export function JobLine({ group, name }: { group: ActivityGroup; name: string })
     <li className="job">
       <UnstyledButton className="job-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Chevron size={15} aria-hidden />
-        <span className="job-name" title={`${name}: ${calls}`}>
+        <span className="job-name" title={`${isolatedText(name)}: ${calls}`}>
           <span className="private">{name}</span>
           {': '}
           {calls}

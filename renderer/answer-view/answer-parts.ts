@@ -1,3 +1,4 @@
+import { isolatedText } from '../base/languages/isolated-text';
 export type Members = Record<string, unknown>;
 
 /** Whether a value is an object with members, not a list. */
@@ -10,7 +11,7 @@ export function plainText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const isShort = Array.isArray(value) && value.length <= 3 && value.every((one) => typeof one === 'string');
-  return isShort ? value.join(', ') : null;
+  return isShort ? value.map(isolatedText).join(', ') : null;
 }
 
 /** Members of an object or items of a list. */

@@ -32,7 +32,7 @@ export function App({ nonce, info, systemLanguage, firstSettings }: AppProps) {
     // What was said in the other language would stay in it.
     notifications.clean();
     hideNotice();
-    switchLanguage(language);
+    void switchLanguage(language);
   }, [language]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-masked', settings.isMasked);

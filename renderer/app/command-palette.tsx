@@ -47,6 +47,9 @@ export function CommandPalette({ table, run }: CommandPaletteProps) {
   };
   const commands = useProgramCommands({ table, run, onPage, later });
   const ofPage = actionsOfPage(onPage.actions, commands, later);
+  const [ofLists, ofScreen] = [true, false].map((isOfList) =>
+    ofPage.filter((action) => action.isOfList === isOfList).map(({ shown }) => shown),
+  );
   const people = useCustomerActions();
   function doChosen() {
     const work = chosen.current;
@@ -57,10 +60,11 @@ export function CommandPalette({ table, run }: CommandPaletteProps) {
   return (
     <Spotlight
       actions={[
-        { group: t('app.palette.here'), actions: ofPage },
+        { group: t('app.palette.here'), actions: ofScreen ?? [] },
         { group: t('app.palette.commands'), actions: commands },
+        { group: t('app.palette.lists'), actions: ofLists ?? [] },
         { group: t('app.palette.customers'), actions: people },
-        { group: t('help.title'), actions: useHelpActions(later) },
+        { group: t('help.title'), actions: useHelpActions(later, onPage !== nothingOnPage) },
       ]}
       // Its key is in the table.
       shortcut={null}
@@ -134,17 +138,20 @@ function actionsOfPage(
   actions: readonly PageAction[],
   commands: readonly SpotlightActionData[],
   later: Later,
-): SpotlightActionData[] {
+): { isOfList: boolean; shown: SpotlightActionData }[] {
   const known = new Set(commands.map(({ label }) => label));
   return actions
     .filter(({ label }) => !known.has(label))
-    .map(({ label, place, keys, isPrivate, run }) => ({
-      id: `page:${place}:${label}`,
-      label,
-      description: place,
-      ...(isPrivate ? { className: 'private' } : {}),
-      rightSection: keys ? <Keys keys={keys} /> : undefined,
-      onClick: later(run),
+    .map(({ label, place, keys, isPrivate, isOfList, run }) => ({
+      isOfList,
+      shown: {
+        id: `page:${place}:${label}`,
+        label,
+        description: place,
+        ...(isPrivate ? { className: 'private' } : {}),
+        rightSection: keys ? <Keys keys={keys} /> : undefined,
+        onClick: later(run),
+      },
     }));
 }
 

@@ -6,13 +6,16 @@ import { useNavigation } from '../base/navigation';
 import { textOf, topicOf, useHelpPages } from '../help/help-pages';
 
 /**
- * Every section of the help for the palette: found by its title and by its words.
+ * Every section of the help for the palette, once it was opened: found by its title and by its words.
  * @param later does it once the palette is gone: until then the focus is its own
  */
-export function useHelpActions(later: (work: () => void) => () => void): SpotlightActionData[] {
+export function useHelpActions(
+  later: (work: () => void) => () => void,
+  wasOpened: boolean,
+): SpotlightActionData[] {
   const { language } = useTexts();
   const { place, go } = useNavigation();
-  const pages = useHelpPages(language);
+  const pages = useHelpPages(language, wasOpened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `later` only ever writes into the same place
   return useMemo(
     () =>

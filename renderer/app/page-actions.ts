@@ -12,14 +12,18 @@ export interface PageAction {
   readonly keys: string | null;
   /** Name or place says something that is hidden on request: a customer, a file, an account. */
   readonly isPrivate: boolean;
+  /** One of a long list: a call of many, a page of many. */
+  readonly isOfList: boolean;
   readonly run: () => void;
 }
 
 /** Actions of single rows are no actions of the step: there may be a million. */
 const ofRows = 'table, [role=grid], [role=listbox]';
 const offered =
-  'button, select, input[type=text], input[type=search], input[role=switch], input[type=checkbox], input[type=radio]:not(:checked)';
-const mostActions = 60;
+  'button, [role=button], select, textarea, input:not([type=hidden], [type=file], [type=radio]:checked)';
+const mostActions = 500;
+/** A list of more is looked through, and not over. */
+const shortList = 12;
 
 function content(): HTMLElement | null {
   return document.getElementById('content');
@@ -55,6 +59,7 @@ export function pageActions(table: readonly Shortcut[]): PageAction[] {
       place: place === label ? '' : place,
       keys: keysOfCommand(element.dataset.command, table) ?? element.getAttribute('aria-keyshortcuts'),
       isPrivate: hidden.some((text) => label.includes(text) || place.includes(text)),
+      isOfList: (element.closest('li')?.parentElement?.childElementCount ?? 0) > shortList,
       run: () => press(element),
     });
     if (found.size >= mostActions) break;

@@ -1,13 +1,16 @@
-import { ActivityScreen } from '../activity/activity-screen';
 import type { Place as PlaceOfUser } from '../base/navigation';
-import { ConnectionsScreen } from '../connections/connections-screen';
-import { CustomerPage } from '../customers/customer-page';
-import { CustomersScreen } from '../customers/customers-screen';
-import { ExplorerScreen } from '../explorer/explorer-screen';
-import { HelpScreen } from '../help/help-screen';
-import { SettingsScreen } from '../settings/settings-screen';
-import { TeamScreen } from '../team/team-screen';
+import { late } from '../ui/late-part';
 import { ImportScreen } from '../wizard/import-screen';
+
+// A start shows the import alone.
+const CustomersScreen = late(async () => (await import('./late/parts')).parts.CustomersScreen);
+const CustomerPage = late(async () => (await import('./late/parts')).parts.CustomerPage);
+const ConnectionsScreen = late(async () => (await import('./late/parts')).parts.ConnectionsScreen);
+const SettingsScreen = late(async () => (await import('./late/parts')).parts.SettingsScreen);
+const ActivityScreen = late(async () => (await import('./late/parts')).parts.ActivityScreen);
+const HelpScreen = late(async () => (await import('./late/parts')).parts.HelpScreen);
+const ExplorerScreen = late(async () => (await import('./late/parts')).parts.ExplorerScreen);
+const TeamScreen = late(async () => (await import('./late/parts')).parts.TeamScreen);
 
 /** The screen for a place. */
 export function Place({ place }: { place: PlaceOfUser }) {

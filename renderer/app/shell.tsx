@@ -1,22 +1,21 @@
 import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { useScreenAction } from '../base/keys/screen-actions';
 import { useShortcutTable } from '../base/keys/use-shortcut-table';
-import { useTexts } from '../base/language';
+import { fetchLanguages, useTexts } from '../base/language';
 import { mainScreenOf, useNavigation } from '../base/navigation';
 import { StoreProvider } from '../base/store-access';
+import { useLive } from '../base/use-live';
 import { ServiceAway } from '../connections/service-away';
 import { ServiceWaiting } from '../connections/service-waiting';
-import { TemplateOfferDialog } from '../import/templates/template-offer-dialog';
+import { fetchLateParts, late } from '../ui/late-part';
 import { headingId } from '../ui/screen';
 import { UndoNotice } from '../ui/undo-notice';
 import { useFocusKeeper } from '../ui/use-focus-keeper';
-import { ImportDialogs } from '../wizard/import-dialogs';
 import { WindowDropZone } from '../wizard/window-drop-zone';
-import { ClosingDialog } from './closing-dialog';
 import { CommandPalette } from './command-palette';
 import { ErrorBoundary } from './error-boundary';
 import { Place } from './place';
-import { ShortcutSheet } from './sheet/shortcut-sheet';
 import { SideNavigation } from './side-navigation';
 import { StoreBanner } from './store/store-banner';
 import { StoreGate } from './store/store-gate';
@@ -27,6 +26,11 @@ import { useTitlesHidden } from './use-mask';
 import { useRunAction } from './use-run-action';
 import { useShortcuts } from './use-shortcuts';
 import { WorkNotices } from './work-notices';
+
+const ClosingDialog = late(async () => (await import('./closing-dialog')).ClosingDialog, null);
+const ImportDialogs = late(async () => (await import('../wizard/import-dialogs')).ImportDialogs, null);
+const ShortcutSheet = late(async () => (await import('./late/parts')).parts.ShortcutSheet, null);
+const TemplateOfferDialog = late(async () => (await import('./late/parts')).parts.TemplateOfferDialog, null);
 
 export function Shell() {
   const { t } = useTexts();
@@ -42,6 +46,7 @@ export function Shell() {
   useWantedPlace();
   useRecentKeeping();
   useReadingTold();
+  const isBegun = useBegun();
   return (
     <StoreProvider>
       <a className="skip-link" href="#content">
@@ -71,11 +76,38 @@ export function Shell() {
         </div>
       </div>
       <WindowDropZone />
-      <TemplateOfferDialog />
-      <ClosingDialog />
-      <ImportDialogs />
+      {isBegun ? (
+        <>
+          <TemplateOfferDialog />
+          <ClosingDialog />
+          <ImportDialogs />
+          <ShortcutSheet table={table} isOpen={isSheetOpen} close={sheet.close} />
+        </>
+      ) : null}
       <CommandPalette table={table} run={run} />
-      <ShortcutSheet table={table} isOpen={isSheetOpen} close={sheet.close} />
     </StoreProvider>
   );
 }
+
+/** The first screen is there: what no start needs is fetched, and dialogs that stand over any screen can come. */
+function useBegun(): boolean {
+  const [isBegun, setBegun] = useState(false);
+  const isStoreSettled = (useLive('storeState.changed')?.mode ?? 'closed') !== 'closed';
+  useEffect(() => {
+    if (isBegun) return;
+    const begin = () => {
+      setBegun(true);
+      fetchLateParts(fetchLanguages);
+    };
+    // A store that stays closed asks something first: nothing waits for its answer.
+    const timer = setTimeout(begin, longestStartMs);
+    const rest = isStoreSettled ? requestIdleCallback(begin) : null;
+    return () => {
+      clearTimeout(timer);
+      if (rest !== null) cancelIdleCallback(rest);
+    };
+  }, [isStoreSettled, isBegun]);
+  return isBegun;
+}
+
+const longestStartMs = 2_000;

@@ -4,7 +4,7 @@ import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
 import { useLive } from '../base/use-live';
 import { withRecent } from '../customers/recent-customers';
-import { useQueueState } from '../import/queue/import-context';
+import { useImport } from '../import/queue/import-context';
 import { isUnderWay, queueProgress } from '../import/queue/queue-state';
 
 /** Goes where the system's menus of Kontor lead. */
@@ -36,12 +36,17 @@ export function useRecentKeeping(): void {
 
 /** Main draws the taskbar and has the last word of long work; how far reading is, the page alone knows. */
 export function useReadingTold(): void {
-  const { items } = useQueueState();
-  const share = items.some(isUnderWay) ? Math.floor(queueProgress(items) * 100) / 100 : null;
-  const told = useRef<number | null>(null);
+  const { queue } = useImport();
   useEffect(() => {
-    if (share === told.current) return;
-    told.current = share;
-    void kontor().app.tellReading(share);
-  }, [share]);
+    let told: number | null = null;
+    const tell = () => {
+      const { items } = queue.getState();
+      const share = items.some(isUnderWay) ? Math.floor(queueProgress(items) * 100) / 100 : null;
+      if (share === told) return;
+      told = share;
+      void kontor().app.tellReading(share);
+    };
+    tell();
+    return queue.subscribeProgress(tell);
+  }, [queue]);
 }

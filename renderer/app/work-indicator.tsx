@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
-import { useImport, useQueueState } from '../import/queue/import-context';
+import { useImport, useQueueProgress } from '../import/queue/import-context';
 import { isUnderWay, queueProgress } from '../import/queue/queue-state';
 import { useWorkWay } from '../uploads/use-work-way';
 import { type Work, workOf } from '../uploads/work';
@@ -23,9 +23,8 @@ function ReadingIndicator() {
   const { t, format } = useTexts();
   const { place, go } = useNavigation();
   const { change } = useImport();
-  const { items } = useQueueState();
-  if (place.screen === 'import' || !items.some(isUnderWay)) return null;
-  const share = queueProgress(items);
+  const share = useQueueProgress(({ items }) => (items.some(isUnderWay) ? queueProgress(items) : null));
+  if (place.screen === 'import' || share === null) return null;
   return (
     <UnstyledButton
       className="work"

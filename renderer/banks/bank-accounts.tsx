@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { HeldAccountView } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { Amount } from '../ui/amount';
 
 /** Rows drawn at once; the rest comes by a press. */
@@ -39,6 +40,7 @@ export function BankAccounts({ accounts }: { accounts: readonly HeldAccountView[
                     account.type && coded('accountType', account.type, {}, t('accountType.other')),
                   ]
                     .filter(Boolean)
+                    .map(isolatedText)
                     .join(' · ')}
                 </Text>
               </Table.Td>

@@ -15,6 +15,11 @@ export interface Format {
    * given, with the sign of an unknown currency: ¤.
    */
   amount(value: string, currency: string | null): string;
+  /**
+   * The same rounded to whole main units, halves away from zero, where a page says so. What would become 0 by it stands as it is, and so
+   * does an amount of an unknown currency.
+   */
+  whole(value: string, currency: string | null): string;
   /** The same for a cell of a spreadsheet: no grouping, no currency, the decimal sign of the language; empty for none. */
   cell(value: string | null): string;
   /** A position of an axis in main units. For drawing only. */
@@ -47,6 +52,12 @@ function numberOf(value: string): Intl.StringNumericLiteral {
 /** What `Intl` takes for a currency; an answer of a service may say anything. */
 const currencyCode = /^[A-Z]{3}$/;
 
+const isCurrency = (currency: string | null): currency is string =>
+  currency !== null && currencyCode.test(currency);
+
+/** Whether an amount that is not zero would be written as zero without its decimal places. */
+const becomesZero = (value: string): boolean => /^-?0*\.[0-4]/.test(value) && /[1-9]/.test(value);
+
 /** The sign that stands for no currency in particular. */
 export const unknownCurrency = '¤';
 
@@ -64,7 +75,7 @@ const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 type AmountWriters = Pick<
   Format,
-  'money' | 'amount' | 'cell' | 'decimal' | 'share' | 'percent' | 'axis' | 'count'
+  'money' | 'amount' | 'whole' | 'cell' | 'decimal' | 'share' | 'percent' | 'axis' | 'count'
 >;
 type DayWriters = Pick<Format, 'day' | 'longDay' | 'period' | 'instant'>;
 type UnitWriters = Pick<Format, 'bytes' | 'seconds' | 'duration'>;
@@ -96,11 +107,7 @@ function numberWriters(locale: string, decimalSign: string): AmountWriters {
   const shareStyle = (places: number) => fixedPlaces(locale, places, { style: 'percent' });
   const onePlace = shareStyle(1);
   const decimal = (value: string) => fixedPlaces(locale, placesIn(value)).format(numberOf(value));
-  const amount = (value: string, currency: string | null) => {
-    if (currency === null || !currencyCode.test(currency))
-      return `${decimal(value)}\u00a0${currency ?? unknownCurrency}`;
-    // An amount with more places than its currency has is shown with all of them: nothing is rounded in silence.
-    const places = Math.max(currencyPlaces(currency), placesIn(value));
+  const withPlaces = (value: string, currency: string, places: number) => {
     let style = money.get(`${currency}${places}`);
     if (!style) {
       style = fixedPlaces(locale, places, { style: 'currency', currency });
@@ -108,9 +115,19 @@ function numberWriters(locale: string, decimalSign: string): AmountWriters {
     }
     return style.format(numberOf(value));
   };
+  const amount = (value: string, currency: string | null) => {
+    if (!isCurrency(currency)) return `${decimal(value)}\u00a0${currency ?? unknownCurrency}`;
+    // An amount with more places than its currency has is shown with all of them: nothing is rounded in silence.
+    return withPlaces(value, currency, Math.max(currencyPlaces(currency), placesIn(value)));
+  };
+  const whole = (value: string, currency: string | null) => {
+    if (!isCurrency(currency) || becomesZero(value)) return amount(value, currency);
+    return withPlaces(value, currency, 0);
+  };
   return {
     money: (minor, currency) => amount(decimalOf(minor, currency), currency),
     amount,
+    whole,
     cell: (value) => (value === null ? '' : value.replace('.', decimalSign)),
     decimal,
     share: (percent, places = 1) => (places === 1 ? onePlace : shareStyle(places)).format(percent / 100),
@@ -185,6 +202,7 @@ function forPaper(format: Format): Format {
     ...format,
     money: (minor, currency) => signed(format.money(minor, currency)),
     amount: (value, currency) => signed(format.amount(value, currency)),
+    whole: (value, currency) => signed(format.whole(value, currency)),
     decimal: (value) => signed(format.decimal(value)),
     share: (percent, places) => signed(format.share(percent, places)),
     axis: (value) => signed(format.axis(value)),

@@ -2,8 +2,13 @@ import i18next from 'i18next';
 import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { type BridgeError, type Language, language as languageSchema } from '../../preload/contract';
+import { textLoaders } from '../../preload/contract/languages/text-loaders';
 import { type Format, formatOf } from './format';
-import { type TextKey, texts } from './languages';
+import type { TextKey } from './languages';
+import { isolatedText } from './languages/isolated-text';
+
+/** The name that the library has for all texts of a language. */
+const bundle = 'translation';
 
 type TextValues = Record<string, string | number>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
@@ -18,8 +23,10 @@ export interface Texts {
   readonly format: Format;
 }
 
-export function startLanguage(language: Language) {
-  return i18next.use(initReactI18next).init({
+/** The page begins with the texts of one language; the others come when they are asked for. */
+export async function startLanguage(language: Language): Promise<void> {
+  const translation = await textLoaders[language]();
+  await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
     // Keys are flat and codes contain dots, so neither separator is one.
@@ -28,9 +35,7 @@ export function startLanguage(language: Language) {
     interpolation: { escapeValue: false },
     // A sentence with a gap is better than one with a bare placeholder.
     missingInterpolationHandler: () => '–',
-    resources: Object.fromEntries(
-      Object.entries(texts).map(([code, translation]) => [code, { translation }]),
-    ),
+    resources: { [language]: { translation } },
   });
 }
 
@@ -39,15 +44,34 @@ export function nameOfLanguage(of: Language, { locale }: Pick<Format, 'locale'>)
   return new Intl.DisplayNames([locale], { type: 'language' }).of(of) ?? of;
 }
 
-/** A text in each language, so that it is found by the words of any. */
-export function wordsOf(key: TextKey): string[] {
-  return Object.values(texts).flatMap((all) => (key in all ? [all[key as keyof typeof all]] : []));
+/** The texts of a language are there from then on, also beside those of the page. */
+export async function fetchLanguage(language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, bundle)) return;
+  i18next.addResourceBundle(language, bundle, await textLoaders[language]());
 }
 
+export async function fetchLanguages(): Promise<void> {
+  for (const language of languageSchema.options) await fetchLanguage(language);
+}
+
+/** A text in each language that is there, so that it is found by the words of any. */
+export function wordsOf(key: TextKey): string[] {
+  return languageSchema.options.flatMap((language) => {
+    const all: Record<string, string> = i18next.getResourceBundle(language, bundle) ?? {};
+    return all[key] ?? [];
+  });
+}
+
+let wanted: Language | null = null;
+
 /** Switches all texts at once; the program goes on where it is. */
-export function switchLanguage(language: Language): void {
+export async function switchLanguage(language: Language): Promise<void> {
+  wanted = language;
+  await fetchLanguage(language);
+  // Another one was chosen meanwhile.
+  if (wanted !== language) return;
   document.documentElement.lang = language;
-  if (i18next.language !== language) void i18next.changeLanguage(language);
+  if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 
 export function useTexts(): Texts {
@@ -59,7 +83,7 @@ export function useTexts(): Texts {
   );
 }
 
-/** The texts of a language apart from that of the page, where there is no component; `startLanguage` first. */
+/** The texts of a language apart from that of the page, where there is no component; `startLanguage` or `fetchLanguage` first. */
 export function textsIn(language: Language): Texts {
   const translate = i18next.getFixedT(language);
   return textsWith(translate, (key) => i18next.exists(key, { count: 1, lng: language }), language);
@@ -96,7 +120,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Numbers and days inside sentences are written the way the language writes them, texts of a file (`…Text`) as they stand there;
- * `count` stays for the plural.
+ * `count` stays for the plural. Whatever a text is, it turns no other part of its sentence.
  * @internal also read by its test
  */
 export function shownValues(values: TextValues, format: Format): TextValues {
@@ -106,7 +130,7 @@ export function shownValues(values: TextValues, format: Format): TextValues {
       shown[name] = name === 'count' ? value : format.count(value);
       if (name === 'count') shown.n = format.count(value);
     } else {
-      shown[name] = isDay.test(value) && !name.endsWith('Text') ? format.day(value) : value;
+      shown[name] = isDay.test(value) && !name.endsWith('Text') ? format.day(value) : isolatedText(value);
     }
   }
   return shown;

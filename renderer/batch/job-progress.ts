@@ -1,5 +1,6 @@
 import { type ImportChange, type ImportSummary, type JobRecord, ownMarksKept } from '../../preload/contract';
 import { kontor, unwrapped } from '../base/kontor';
+import { isRecognitionKey } from '../import/reading/confirmation-key';
 import { batchCalls } from './bridge';
 
 /** How far the job is, as it is remembered. */
@@ -36,7 +37,8 @@ export function marksIn(
 ): string[] {
   return [
     ...changes.flatMap(({ id, kind, isUndone }) => (isUndone || automatic.has(kind) ? [] : [`change ${id}`])),
-    ...confirmed.map((key) => `confirmed ${key}`),
+    // What a file was taken for is remembered by itself as well.
+    ...confirmed.flatMap((key) => (isRecognitionKey(key) ? [] : [`confirmed ${key}`])),
     ...accounts.flatMap(({ id, isLeftOut, origins }) => [
       ...(isLeftOut ? [`left out ${id}`] : []),
       ...Object.entries(origins).flatMap(([field, origin]) => (origin === 'user' ? [`${field} ${id}`] : [])),

@@ -56,8 +56,8 @@ export function quiet(queue: ImportQueue): Promise<void> {
 
 /** Files of the import as they stand. */
 export function rowsOf(queue: ImportQueue): FileRow[] {
-  const { items, summary, confirmed } = queue.getState();
-  return fileRows(items, summary, confirmed);
+  const { items, summary } = queue.getState();
+  return fileRows(items, summary);
 }
 
 /** As the store has it now. */

@@ -2,8 +2,6 @@ import type { ImportSummary } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { keptFiles } from '../import/queue/earlier-session';
 import type { ImportQueue } from '../import/queue/import-queue';
-import { matchTemplate } from '../import/queue/template-match';
-import { rowsOf } from './reading';
 
 /** The files that stand in an import read to their end. */
 export interface StoredFiles {
@@ -25,13 +23,6 @@ export async function storedFilesOf({ files }: Pick<ImportSummary, 'files'>): Pr
 /** Takes the files of a standing import in hand, with what was said of them in the window. */
 export async function takeInHand(queue: ImportQueue, summary: ImportSummary): Promise<void> {
   for (const file of keptFiles(summary)) await queue.attach(file, null);
-  const templates = await queue.memory.all();
-  // Whoever confirmed what a file was taken for has had that remembered for its header.
-  const confirmed = rowsOf(queue).filter(({ state, item }) => {
-    const match = state === 'confirm' && item?.reading ? matchTemplate(templates, item.reading) : null;
-    return match?.kind === 'exact' && JSON.stringify(match.options) === JSON.stringify(item?.options);
-  });
-  if (confirmed.length > 0) await queue.confirm(confirmed.flatMap(({ file }) => file?.id ?? []));
 }
 
 /** Exports that came out of an archive a second time, because nobody knew how far it was read, go again. */

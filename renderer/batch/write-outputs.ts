@@ -5,9 +5,10 @@ import {
   type OutputKind,
   type Settings,
 } from '../../preload/contract';
+import { isBeforeLastUpload } from '../../preload/contract/answers/result-age';
 import { kontor, unwrapped } from '../base/kontor';
-import { type Texts, textsIn } from '../base/language';
-import { isBeforeLastUpload } from '../results/answers/result-age';
+import { fetchLanguage, type Texts, textsIn } from '../base/language';
+import { readResults } from '../results/answers/read-results';
 import { caseOf } from '../results/exports/case-of';
 import { tablesOf } from '../results/exports/case-tables';
 import { savedCaseOf } from '../results/exports/saved-case';
@@ -47,6 +48,7 @@ const writers: Record<OutputKind, Writer> = {
 };
 
 export async function writeOutputs(customerId: string, wish: OutputWish, teller: Teller): Promise<void> {
+  await fetchLanguage(wish.language);
   const texts = textsIn(wish.language);
   const settings = unwrapped(await kontor().app.settings());
   const shown = await shownCase(customerId, settings);
@@ -65,7 +67,7 @@ export async function writeOutputs(customerId: string, wish: OutputWish, teller:
 /** What the results screen would show now. */
 async function shownCase(customerId: string, { pointThresholds: thresholds }: Settings): Promise<ShownCase> {
   const { type, lastUploadAt } = await customerNow(customerId);
-  const results = unwrapped(await kontor().results.list(customerId));
+  const results = unwrapped(await readResults(customerId));
   const figures = unwrapped(await kontor().results.localFigures(customerId));
   const signs = unwrapped(await kontor().results.signs(customerId));
   const isOutdated = isBeforeLastUpload(results, unwrapped(await kontor().runs.list()), lastUploadAt);

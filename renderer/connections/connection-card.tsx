@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Connection, ConnectionTest } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { FailureNotice } from '../ui/failure-notice';
@@ -82,7 +83,10 @@ function TestResult({ result }: { result: ConnectionTest }) {
       ) : null}
       <Text c="dimmed" className="breakable">
         {result.scopes.length > 0
-          ? t('connections.scopes', { count: result.scopes.length, scopes: result.scopes.join(', ') })
+          ? t('connections.scopes', {
+              count: result.scopes.length,
+              scopes: result.scopes.map(isolatedText).join(', '),
+            })
           : t('connections.noScopes')}
       </Text>
     </Stack>

@@ -2,6 +2,7 @@ import { Button, Stack, Table, Text } from '@mantine/core';
 import type { Customer, LocalFigures } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { useAddFiles } from '../import/intake/use-add-files';
 import { Amount } from '../ui/amount';
 import { CoverageParts } from '../ui/coverage-part';
@@ -55,7 +56,8 @@ export function CustomerAccounts({ customer, accounts }: CustomerAccountsProps) 
                   {account.iban ? groupedIban(account.iban) : account.label}
                 </Text>
                 <Text size="xs" c="dimmed" truncate>
-                  {[account.bankName, account.owner].filter(Boolean).join(' · ') || t('customer.noBank')}
+                  {[account.bankName, account.owner].filter(Boolean).map(isolatedText).join(' · ') ||
+                    t('customer.noBank')}
                 </Text>
               </Table.Td>
               <Table.Td>
@@ -79,7 +81,7 @@ function Calendars({ accounts }: Pick<CustomerAccountsProps, 'accounts'>) {
   const { t } = useTexts();
   const parts = accounts.flatMap(({ accountId, iban, label, bankName, owner, calendar }) => {
     if (!calendar) return [];
-    const about = [bankName, owner].filter(Boolean).join(' · ');
+    const about = [bankName, owner].filter(Boolean).map(isolatedText).join(' · ');
     return [{ id: accountId, label: iban ? groupedIban(iban) : label, about, calendar }];
   });
   if (parts.length === 0) return null;

@@ -6,6 +6,7 @@ import type { Customer } from '../../preload/contract';
 import { useScreenAction } from '../base/keys/screen-actions';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { useNavigation } from '../base/navigation';
 import { useAction } from '../base/use-action';
 import { useAddFiles } from '../import/intake/use-add-files';
@@ -47,7 +48,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
         <Title order={1} id={headingId} className="private cut" title={customer.name}>
           {customer.name}
         </Title>
-        <Group gap="xs" mt={3}>
+        <Group gap="xs" mt={3} wrap="nowrap">
           <EnvironmentBadge environment={customer.environment} />
           <Text size="xs" c="dimmed">
             {[
@@ -55,7 +56,9 @@ export function CustomerHead({ customer }: { customer: Customer }) {
               customer.connectionName,
               t('customer.createdAt', { day: format.instant(customer.createdAt) }),
               lifetimeOf(customer),
-            ].join(' · ')}
+            ]
+              .map(isolatedText)
+              .join(' · ')}
           </Text>
         </Group>
       </div>

@@ -1,6 +1,5 @@
 import './customers.css';
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { Answer, LocalFigures } from '../../preload/contract';
 import { BanksPanel } from '../banks/banks-panel';
 import { kontor } from '../base/kontor';
@@ -12,6 +11,7 @@ import { DocumentsPanel } from '../documents/documents-panel';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { FailureNotice } from '../ui/failure-notice';
+import { late } from '../ui/late-part';
 import { Screen, ScreenAsTab } from '../ui/screen';
 import { CustomerAccounts } from './customer-accounts';
 import { CustomerAnalyses } from './customer-analyses';
@@ -21,9 +21,7 @@ import { LackingScopes } from './lacking-scopes';
 import { StandingNotice } from './standing-notice';
 
 /** The charts are most of the code of the page and not needed for the first screen. */
-const ResultsScreen = lazy(async () => ({
-  default: (await import('../results/results-screen')).ResultsScreen,
-}));
+const ResultsScreen = late(async () => (await import('../results/results-screen')).ResultsScreen);
 
 const tabs = ['accounts', 'banks', 'imports', 'analyses', 'documents', 'results'] as const;
 type Tab = (typeof tabs)[number];
@@ -116,14 +114,12 @@ export function CustomerPage({ customerId, tab }: { customerId: string; tab: Tab
           ) : null}
         </Tabs.Panel>
         <Tabs.Panel value="results">
-          <Suspense fallback={<Busy />}>
-            <ScreenAsTab>
-              <ResultsScreen
-                customerId={customerId}
-                aboutResults={(results) => <LackingScopes customer={customer} results={results} />}
-              />
-            </ScreenAsTab>
-          </Suspense>
+          <ScreenAsTab>
+            <ResultsScreen
+              customerId={customerId}
+              aboutResults={(results) => <LackingScopes customer={customer} results={results} />}
+            />
+          </ScreenAsTab>
         </Tabs.Panel>
       </Tabs>
     </div>

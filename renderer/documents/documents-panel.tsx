@@ -5,6 +5,7 @@ import type { Customer, DocumentKind } from '../../preload/contract';
 import { documentKinds } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
@@ -92,7 +93,7 @@ function Accounts({ customer, chosen, onChoose }: AccountsProps) {
         { value: '', label: '–' },
         ...overview.value.accounts.map(({ accountId, label, bankName }) => ({
           value: accountId,
-          label: bankName ? `${label} (${bankName})` : label,
+          label: bankName ? `${isolatedText(label)} (${isolatedText(bankName)})` : label,
         })),
       ]}
     />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Connection, ExplorerEndpoint, ExplorerRequest } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge } from '../ui/status-badge';
 import { AnswerPanel } from './answer-panel';
@@ -120,7 +121,10 @@ function CallButtons({ endpoint, request, missing, sendingKey }: CallButtonsProp
       {missing.length > 0 ? (
         <Text size="xs" c="dimmed" role="status">
           {t('explorer.missing', {
-            names: missing.map((name) => (name === 'json' ? 'JSON' : name)).join(', '),
+            names: missing
+              .map((name) => (name === 'json' ? 'JSON' : name))
+              .map(isolatedText)
+              .join(', '),
           })}
         </Text>
       ) : null}

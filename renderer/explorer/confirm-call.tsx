@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Connection, ExplorerEndpoint, ExplorerRequest } from '../../preload/contract';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { useLive } from '../base/use-live';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { EnvironmentBadge } from '../ui/environment-badge';
@@ -52,13 +53,17 @@ function useConcerned({ connectionId, path, body }: ExplorerRequest): string[] {
   const customers = useLive('customers.changed') ?? [];
   const named = (value: string) => {
     const known = customers.find((one) => one.connectionId === connectionId && one.userId === value);
-    return known ? `${known.name} (${value})` : value;
+    return known ? `${isolatedText(known.name)} (${value})` : value;
   };
   const members: unknown = body === null ? null : JSON.parse(body);
   const ofBody =
     typeof members === 'object' && members !== null
       ? Object.entries(members).map(([name, value]) => {
-          if (Array.isArray(value)) return `${name}: ${value.map((one) => named(textOf(one))).join(', ')}`;
+          if (Array.isArray(value))
+            return `${name}: ${value
+              .map((one) => named(textOf(one)))
+              .map(isolatedText)
+              .join(', ')}`;
           return `${name}: ${textOf(value)}`;
         })
       : [];

@@ -45,6 +45,7 @@ export function ExplorerScreen() {
         connections && connection ? (
           <NativeSelect
             aria-label={t('explorer.connection')}
+            miw={340}
             value={connection.id}
             onChange={(event) => chooseExplorerConnection(event.currentTarget.value)}
             data={connections.map((one) => ({

@@ -15,9 +15,13 @@ async function loadPages(language: Language) {
   return { ok: true as const, value: pages[language] ?? pages.en ?? [] };
 }
 
-/** All pages of the language, in their order; empty while they are loaded. */
-export function useHelpPages(language: Language): readonly HelpPage[] {
-  const [loaded] = useLoaded(`help:${language}`, () => loadPages(language));
+const noPages = async () => ({ ok: true as const, value: [] as readonly HelpPage[] });
+
+/** All pages of the language, in their order; empty while they are loaded, and before they are wanted. */
+export function useHelpPages(language: Language, isWanted = true): readonly HelpPage[] {
+  const [loaded] = useLoaded<readonly HelpPage[]>(isWanted ? `help:${language}` : 'help', () =>
+    isWanted ? loadPages(language) : noPages(),
+  );
   return loaded.state === 'ready' ? loaded.value : [];
 }
 

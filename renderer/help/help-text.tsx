@@ -1,5 +1,6 @@
 import { Anchor, Code, List, Table, Text } from '@mantine/core';
 import type { HelpBlock, HelpSpan } from '../../preload/contract/values/help';
+import { isolatedText } from '../base/languages/isolated-text';
 
 interface HelpTextProps {
   blocks: readonly HelpBlock[];
@@ -58,7 +59,10 @@ function HelpTable({ block, onPage }: HelpTableProps) {
     // It is told by what stands in its columns.
     <Table
       className="help-table"
-      aria-label={block.head.map((cell) => cell.map(({ text }) => text).join('')).join(', ')}
+      aria-label={block.head
+        .map((cell) => cell.map(({ text }) => text).join(''))
+        .map(isolatedText)
+        .join(', ')}
     >
       <Table.Thead>
         <Table.Tr>

@@ -13,11 +13,12 @@ export function AccountPages({ model }: { model: ReportModel }) {
   const texts = useTexts();
   const { t, coded, format } = texts;
   const hasMonths = !printsMonthsOfService(model);
-  const excluded = model.data.figures.excluded?.length ?? 0;
+  const { accounts, excluded: left = [] } = model.data.figures;
+  const [count, excluded] = [accounts.length, left.length];
   return (
-    <Section id="accounts" title={t('report.accounts.title')} about={t('report.accounts.about')}>
+    <Section id="accounts" title={t('report.accounts.title')} about={t('report.accounts.about', { count })}>
       {excluded > 0 ? <p className="note">{t('report.accounts.excluded', { count: excluded })}</p> : null}
-      {model.data.figures.accounts.map((account) => {
+      {accounts.map((account) => {
         const amount = (value: string | null) =>
           value === null ? t('report.unknown') : format.amount(value, account.currency);
         const out = account.totalOut.startsWith('-') ? account.totalOut : `-${account.totalOut}`;

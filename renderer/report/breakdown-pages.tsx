@@ -111,19 +111,21 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
         ) : (
           <MonthTable {...table} months={months} />
         )}
-        <MonthLegend isNeeded={hasUnfinished} />
-        <p className="note">
-          {`${basisSentences(texts, money, breakdown).join(' ')} `}
-          {breakdown.timespan
-            ? `${t('results.timespan', {
-                since: format.day(breakdown.timespan.since),
-                until: format.day(breakdown.timespan.until),
-              })}. `
-            : ''}
-        </p>
+        <div className="below-table">
+          <MonthLegend isNeeded={hasUnfinished} />
+          <p className="note">
+            {`${basisSentences(texts, money, breakdown).join(' ')} `}
+            {breakdown.timespan
+              ? `${t('results.timespan', {
+                  since: format.day(breakdown.timespan.since),
+                  until: format.day(breakdown.timespan.until),
+                })}. `
+              : ''}
+          </p>
+        </div>
       </div>
       <div className="contracts">
-        <h3>{t('results.contracts')}</h3>
+        <h3>{t('report.breakdown.contracts', { title })}</h3>
         <ContractTable contracts={breakdown.contracts} currency={currency} />
       </div>
     </>

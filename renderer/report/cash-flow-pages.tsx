@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../base/language';
 import type { CashFlow } from '../results/answers/cash-flow';
 import { MonthLegend } from '../results/answers/month-legend';
@@ -24,18 +25,26 @@ export function CashFlowPages({ model, watch }: { model: ReportModel; watch: Dra
               ? t('report.cashFlow.titleIn', { currency: flow.currency })
               : t('report.cashFlow.title')
           }
-          about={t('report.cashFlow.about')}
+          about={t('report.cashFlow.about', {
+            count: model.data.figures.accounts.filter(({ currency }) => currency === flow.currency).length,
+          })}
         >
-          <FlowBlock flow={flow} watch={watch} />
+          <FlowBlock flow={flow} watch={watch} behind={<EveryBookingBehind model={model} />} />
           <ExcludedNote figures={model.data.figures} currency={flow.currency} />
-          <EveryBookingBehind model={model} />
         </Section>
       ))}
     </>
   );
 }
 
-function FlowBlock({ flow, watch }: { flow: CashFlow; watch: DrawnWatch }) {
+interface FlowBlockProps {
+  flow: CashFlow;
+  watch: DrawnWatch;
+  /** Where the bookings stand: before the table, for behind it it may stand alone on the next page. */
+  behind: ReactNode;
+}
+
+function FlowBlock({ flow, watch, behind }: FlowBlockProps) {
   const { t } = useTexts();
   const shown = { ...flow, months: flow.months.slice(-chartMonthLimit) };
   const withBalances = hasBalances(flow);
@@ -53,6 +62,7 @@ function FlowBlock({ flow, watch }: { flow: CashFlow; watch: DrawnWatch }) {
       ) : null}
       <MonthLegend isNeeded={isStarred} />
       {withBalances ? null : <p className="note">{t('results.local.noBalance')}</p>}
+      {behind}
       <CashFlowTable flow={flow} />
       <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
     </div>

@@ -1,8 +1,9 @@
 import type { ReportData, ReportIssuer } from '../../preload/contract';
 import { type Texts, useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { namedAccount } from '../results/answers/account-name';
 import { monthRanges } from '../results/answers/coverage-sentences';
-import { CoverageBanner } from '../results/coverage-banner';
+import { CoverageBanner, DifferenceBanner } from '../results/coverage-banner';
 import { CoverFacts } from './cover-facts';
 import { LettingCover } from './letting-page';
 import { coverHeightPx } from './paper';
@@ -54,7 +55,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
     [t('report.field.hash'), data.contentHash],
   ];
   return (
-    <section ref={fit} className="cover" id="cover" data-environment={data.environment}>
+    <section ref={fitCover} className="cover" id="cover" data-environment={data.environment}>
       <div className="cover-band">
         <Issuer issuer={data.choices.issuer} />
         <span>
@@ -70,6 +71,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
         {period ? <p className="cover-period">{format.period(period.since, period.until)}</p> : null}
       </div>
       <FieldList rows={rows} />
+      <DifferenceBanner figures={data.figures} />
       <CoverageBanner />
       <Gaps model={model} />
       {data.choices.form === 'full' ? <CoverFacts model={model} /> : <LettingCover model={model} />}
@@ -105,7 +107,7 @@ function accountsSentence(
   const names = accounts.slice(0, accountLimit).map(namedAccount);
   const hidden = accounts.length - names.length;
   if (hidden > 0) names.push(t('report.gaps.more', { n: hidden }));
-  return [format.count(accounts.length), names.join('; ')].filter(Boolean).join(': ');
+  return [format.count(accounts.length), names.map(isolatedText).join('; ')].filter(Boolean).join(': ');
 }
 
 /** Of how many accounts the files themselves show that no booking is missing between two balances. */
@@ -118,9 +120,10 @@ function proofSentence({ t }: Texts, accounts: ReportModel['data']['figures']['a
   return t('report.cover.proof.some', { count: proved, of: accounts.length });
 }
 
-/** Leaves out what has a page of its own where the sheet is too small for all of it. */
-function fit(cover: HTMLElement | null): void {
-  if (cover && cover.offsetHeight > coverHeightPx) cover.dataset.isFull = '';
+/** Sets the cover closer where the sheet is too small for all of it, and then leaves out what has a page of its own. @internal for its test */
+export function fitCover(cover: Pick<HTMLElement, 'dataset' | 'offsetHeight'> | null): void {
+  for (const step of ['isTight', 'isFull'])
+    if (cover && cover.offsetHeight > coverHeightPx) cover.dataset[step] = '';
 }
 
 /** Who hands the report over; the program where nobody said. */
@@ -158,7 +161,10 @@ function Gaps({ model }: { model: ReportModel }) {
   // Never said of accounts that do not cover the same months.
   const noGaps =
     complete.length > 0
-      ? t('report.gaps.evenUntil', { months: monthRanges(texts, complete) })
+      ? t('report.gaps.evenUntil', {
+          count: model.data.figures.accounts.length,
+          months: monthRanges(texts, complete),
+        })
       : t('report.gaps.none');
   const all = model.data.figures.accounts;
   const accounts = all.filter((account) => account.gaps.length > 0);
@@ -178,7 +184,7 @@ function Gaps({ model }: { model: ReportModel }) {
           <p key={account.accountId}>
             {t('report.gaps.account', {
               account: shortAccountName(account.label),
-              periods: periods.join(', '),
+              periods: periods.map(isolatedText).join(', '),
             })}
           </p>
         );

@@ -1,7 +1,9 @@
 import type { LocalFigures } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { type Texts, useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { reasonText } from '../base/leave-out-reason';
+import { differenceKinds } from '../results/answers/difference-sentences';
 import { CalendarLegend, CoverageCalendar } from '../ui/coverage-calendar';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
@@ -34,6 +36,17 @@ function decidedFacts(
   );
 }
 
+/** Of what the service has something else than the files say by now; nothing where they say the same. */
+function differenceFacts(
+  { differs }: AccountFigures,
+  t: Texts['t'],
+  format: Texts['format'],
+): [string, string][] {
+  return differenceKinds.flatMap((kind): [string, string][] =>
+    differs?.[kind] ? [[t(`report.differs.${kind}`), format.count(differs[kind])]] : [],
+  );
+}
+
 function AccountCoverage({ account, model }: { account: AccountFigures; model: ReportModel }) {
   const texts = useTexts();
   const { t, format } = texts;
@@ -60,18 +73,25 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
       ? ([[t('report.coverage.corrected'), format.count(account.corrected)]] satisfies [string, string][])
       : []),
     ...decidedFacts(account, t, format),
+    ...differenceFacts(account, t, format),
     [t('report.coverage.proof'), proof],
-    [t('report.coverage.covered'), covered.join(', ') || '–'],
+    [t('report.coverage.covered'), covered.map(isolatedText).join(', ') || '–'],
     ...(model.data.figures.accounts.length < 2
       ? []
       : ([
-          [t('report.coverage.beside'), beside.length === 0 ? t('report.coverage.even') : beside.join(', ')],
+          [
+            t('report.coverage.beside'),
+            beside.length === 0 ? t('report.coverage.even') : beside.map(isolatedText).join(', '),
+          ],
         ] satisfies [string, string][])),
     [
       t('report.coverage.gaps'),
       account.gaps.length === 0
         ? t('report.coverage.noGaps')
-        : account.gaps.map((gap) => format.period(gap.since, gap.until)).join(', '),
+        : account.gaps
+            .map((gap) => format.period(gap.since, gap.until))
+            .map(isolatedText)
+            .join(', '),
     ],
   ];
   return (
@@ -141,5 +161,5 @@ function reasonFacts(
   const rest = leftOut - all.reduce((sum, { rows }) => sum + rows, 0);
   const said = all.map(({ words, rows }) => `${words} (${format.count(rows)})`);
   if (rest > 0) said.push(t('report.coverage.noReason', { count: rest }));
-  return [[t('report.coverage.leftOutFor'), said.join(', ')]];
+  return [[t('report.coverage.leftOutFor'), said.map(isolatedText).join(', ')]];
 }

@@ -11,12 +11,20 @@ import { Section } from './section';
 export function KeyFigurePage({ model }: { model: ReportModel }) {
   const texts = useTexts();
   const { t } = texts;
+  const { partialMonths: partial } = model;
   const { service, local } = breakdownFigures(model, texts);
   const isMixed = model.breakdowns.some(
     ({ endpoint, breakdown }) => breakdown?.isAvailable && model.currencyOf(endpoint) === null,
   );
   return (
-    <Section id="figures" title={t('report.figures.title')}>
+    <Section
+      id="figures"
+      title={t('report.figures.title')}
+      // Above the tables: a line below them may stand alone on the next page.
+      {...(partial.length > 0
+        ? { about: t('report.figures.partial', { months: monthRanges(texts, partial) }) }
+        : {})}
+    >
       {model.flows.map((flow) => (
         <Fragment key={flow.currency}>
           <FigureTable
@@ -37,11 +45,6 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
       {service.length > 0 ? <FigureTable title={t('report.figures.service')} figures={service} /> : null}
       {local.length > 0 ? <FigureTable title={t('report.figures.here')} figures={local} /> : null}
       {isMixed ? <MixedCurrencies currency={null} all={model.currencies} /> : null}
-      {model.partialMonths.length > 0 ? (
-        <p className="note">
-          {t('report.figures.partial', { months: monthRanges(texts, model.partialMonths) })}
-        </p>
-      ) : null}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { type Minor, resultDecimal } from '../../preload/contract/values/result-
 import type { useTexts } from '../base/language';
 import { monthNamesOf } from '../base/month-names';
 import { headlineOf } from '../results/answers/breakdown';
-import type { CashFlow } from '../results/answers/cash-flow';
+import { type CashFlow, flowDefinition } from '../results/answers/cash-flow';
 import { type OwnTransfers, withoutTransfers } from '../results/answers/own-transfers';
 import type { ReportModel } from './report-model';
 import { titleKey } from './section-list';
@@ -22,7 +22,7 @@ export function localFigures(model: ReportModel, flow: CashFlow, texts: Texts): 
   const amount = (name: 'moneyIn' | 'moneyOut' | 'net', value: string): KeyFigure => ({
     name: t(`results.local.${name}`),
     value: format.amount(value, flow.currency),
-    definition: t(`results.local.define.${name}`),
+    definition: flowDefinition({ t }, flow, name),
   });
   return [
     amount('moneyIn', flow.totalIn),
@@ -43,9 +43,11 @@ export function localFigures(model: ReportModel, flow: CashFlow, texts: Texts): 
     amount('net', flow.net),
     flow.lowestBalance
       ? {
-          name: t('results.local.lowestOn', { day: flow.lowestBalance.day }),
+          name: t(flow.isOfAccount ? 'report.accounts.lowestOn' : 'results.local.lowestOn', {
+            day: flow.lowestBalance.day,
+          }),
           value: format.amount(flow.lowestBalance.amount, flow.currency),
-          definition: t('results.local.define.lowest'),
+          definition: t(flow.isOfAccount ? 'results.local.defineOwn.lowest' : 'results.local.define.lowest'),
         }
       : {
           name: t('results.local.bookings'),

@@ -51,7 +51,7 @@ function incomeMonths(facts: CaseFacts): MonthAmount[] {
 
 function incomeFacts(facts: CaseFacts): LettingFacts['income'] {
   const months = incomeMonths(facts);
-  const median = summariseMonths(months)?.median;
+  const median = summariseMonths(months, facts.currency)?.median;
   if (median === undefined) return null;
   return {
     median,
@@ -95,8 +95,8 @@ function rentFacts(facts: CaseFacts, bookings: readonly TracedTransaction[]): Le
   if (whole === null || whole.length === 0) return unlisted(rent, whole === null);
   // The lease may have begun within the period.
   const months = whole.slice(whole.findIndex(({ amount }) => amount > 0));
-  const median = summariseMonths(paid)?.median ?? null;
-  const income = summariseMonths(incomeMonths(facts))?.median ?? null;
+  const median = summariseMonths(paid, facts.currency)?.median ?? null;
+  const income = summariseMonths(incomeMonths(facts), facts.currency)?.median ?? null;
   return {
     isHere: true,
     hasWholeMonth: true,

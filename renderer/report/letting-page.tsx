@@ -1,11 +1,13 @@
 import { resultDecimal } from '../../preload/contract/values/result-amounts';
 import { type Texts, useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { monthNamesOf } from '../base/month-names';
 import { onlyCurrency } from '../results/answers/result-currency';
 import { BasisLine } from '../results/facts/key-facts-view';
 import { type LettingFacts, lettingFactsOf } from './letting-facts';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
+import { figuresSentence, withWholeAmounts } from './texts/whole-amounts';
 
 /** What a landlord may ask for, on one page: no areas of spending, no payees, no bookings (report-anchors, 1). */
 export function LettingPage({ model }: { model: ReportModel }) {
@@ -40,13 +42,17 @@ export function LettingPage({ model }: { model: ReportModel }) {
   );
 }
 
-/** The same figures on the cover, without their definitions. */
+/** The same figures on the cover, in whole main units and without their definitions. */
 export function LettingCover({ model }: { model: ReportModel }) {
+  const currency = onlyCurrency(model.currencies);
+  const texts = withWholeAmounts(useTexts(), currency);
+  const page = String(model.data.startPages?.letting ?? '–');
   return (
     <div className="cover-facts of-letting">
       <BasisLine currencies={model.currencies} />
+      <p className="quiet">{figuresSentence(texts, page, currency)}</p>
       <dl>
-        {lettingRows(useTexts(), model).map(([name, value]) => (
+        {lettingRows(texts, model).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -102,7 +108,12 @@ function rentRows(texts: Texts, { rent }: LettingFacts, currency: string | null)
       ? t(hasWholeMonth ? 'report.letting.notListed' : 'report.letting.noWholeMonth')
       : missed.length === 0
         ? t('report.letting.noneMissed')
-        : t('report.letting.missed', { months: missed.map((month) => names.compact(month)).join(', ') });
+        : t('report.letting.missed', {
+            months: missed
+              .map((month) => names.compact(month))
+              .map(isolatedText)
+              .join(', '),
+          });
   return [
     [
       t('report.letting.rent'),

@@ -61,12 +61,12 @@ export function makeReportModel(data: ReportData): ReportModel {
   const byEndpoint = new Map(data.results.map((result) => [result.endpoint, result]));
   const isCompany = data.customer.type === 'company';
   const wanted = breakdownEndpoints.filter((endpoint) => isCompany || byEndpoint.has(endpoint));
-  const currencies = currenciesOf(data.figures);
+  const currencies = currenciesOf(data.figures, data.results);
   const currencyOf = currencyLookUp(data, currencies);
   const accounts = new Map(
     data.contractBookings.map(({ transactionId, accountId }) => [transactionId, accountId]),
   );
-  const basis = makeBasis(data.figures, data.isOutdated, (id) => accounts.get(id) ?? null);
+  const basis = makeBasis(data.figures, data.isOutdated, (id) => accounts.get(id) ?? null, currencies);
   const breakdowns = wanted.map((endpoint) => {
     const result = byEndpoint.get(endpoint) ?? null;
     const isHere = result?.state === 'received' || result?.state === 'nothingFound';
@@ -130,7 +130,7 @@ function readTransfers(
   const ids = transferIdsOf(result);
   const bookings = new Map(data.appendix.map((row) => [row.transactionId, row]));
   const areTransfersCut = data.appendix.length < data.appendixTotal && ids.some((id) => !bookings.has(id));
-  const transfers = areTransfersCut ? [] : ownTransfersOf(ids, bookings, data.figures.accounts);
+  const transfers = areTransfersCut ? [] : ownTransfersOf(ids, bookings, data.figures);
   return { transfers, areTransfersCut };
 }
 

@@ -67,6 +67,9 @@ export function BreakdownCard({
           <p className="dim private">{breakdownFinding(texts, money, breakdown, title)}</p>
           <p className="dim private">{basisSentences(texts, money, breakdown).join(' ')}</p>
           <MixedCurrencies currency={currency} all={currencies} />
+          {breakdown.isMixed || currency === null ? null : (
+            <p className="month-legend">{texts.t('chart.unit', { currency })}</p>
+          )}
           {breakdown.isMixed ? null : (
             <BreakdownChart
               breakdown={breakdown}

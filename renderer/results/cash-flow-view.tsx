@@ -4,7 +4,7 @@ import type { LocalFigures, Result } from '../../preload/contract';
 import { type Texts, useTexts } from '../base/language';
 import { monthNamesOf } from '../base/month-names';
 import { Busy } from '../ui/busy';
-import { type CashFlow, readCashFlows } from './answers/cash-flow';
+import { type CashFlow, flowDefinition, readCashFlows } from './answers/cash-flow';
 import { MonthLegend } from './answers/month-legend';
 import { type OwnTransfers, withoutTransfers } from './answers/own-transfers';
 import { type Money, useMoney } from './answers/use-money';
@@ -86,6 +86,7 @@ interface FlowViewProps {
 
 function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps) {
   const texts = useTexts();
+  const { filter } = useFilter();
   const { t } = texts;
   const look = useChartLook();
   const money = useMoney(flow.currency);
@@ -105,10 +106,11 @@ function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps
       {transfers && transfers.withoutReceiver > 0 ? (
         <p className="dim">{t('results.local.withoutReceiver', { count: transfers.withoutReceiver })}</p>
       ) : null}
-      {flow.isOfAccount ? <p className="dim">{t('filter.transfersCount')}</p> : null}
+      {filter.accountIds.length > 0 ? <p className="dim">{t('filter.transfersCount')}</p> : null}
       {isBrief ? (
         <>
           <p className="dim private">{flowFinding(texts, flow)}</p>
+          <p className="month-legend">{t('chart.unit', { currency: flow.currency })}</p>
           <CashFlowChart flow={flow} look={look} heightPx={200} onPick={onPick} />
           <MonthLegend isNeeded={isPartial} />
         </>
@@ -161,12 +163,10 @@ export function localKeyFigures(
   transfers: OwnTransfers | null,
 ): KeyFigure[] {
   const { isOfAccount } = flow;
-  const defined = (name: 'moneyIn' | 'moneyOut' | 'net' | 'lowest') =>
-    t(isOfAccount ? `results.local.defineOwn.${name}` : `results.local.define.${name}`);
   const figure = (name: 'moneyIn' | 'moneyOut' | 'net', value: string): KeyFigure => ({
     name: t(`results.local.${name}`),
     value: money.decimal(value),
-    definition: defined(name),
+    definition: flowDefinition({ t }, flow, name),
   });
   const rest = transfers && withoutTransfers(flow, transfers);
   return [
@@ -195,7 +195,7 @@ export function localKeyFigures(
             day: flow.lowestBalance.day,
           }),
           value: money.decimal(flow.lowestBalance.amount),
-          definition: defined('lowest'),
+          definition: t(isOfAccount ? 'results.local.defineOwn.lowest' : 'results.local.define.lowest'),
         }
       : {
           name: t('results.local.bookings'),

@@ -1,5 +1,7 @@
+import type { LocalFigures } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { coverageSentences } from './answers/coverage-sentences';
+import { differenceSentences } from './answers/difference-sentences';
 import { useBasis } from './answers/result-basis';
 
 /**
@@ -8,10 +10,44 @@ import { useBasis } from './answers/result-basis';
  */
 export function CoverageBanner({ isBrief = false }: { isBrief?: boolean }) {
   const texts = useTexts();
-  const sentences = coverageSentences(texts, useBasis());
+  return (
+    <Banner
+      title={texts.t('results.coverage.title')}
+      sentences={coverageSentences(texts, useBasis())}
+      isBrief={isBrief}
+    />
+  );
+}
+
+/** Names each account of which the service has something else than the files say by now, in the same places. */
+export function DifferenceBanner({
+  figures,
+  isBrief = false,
+}: {
+  figures: LocalFigures | null;
+  isBrief?: boolean;
+}) {
+  const texts = useTexts();
+  return (
+    <Banner
+      title={texts.t('results.differs.title')}
+      sentences={differenceSentences(texts, figures)}
+      isBrief={isBrief}
+    />
+  );
+}
+
+function Banner({
+  title,
+  sentences,
+  isBrief,
+}: {
+  title: string;
+  sentences: readonly string[];
+  isBrief: boolean;
+}) {
   const [first, ...others] = sentences;
   if (first === undefined) return null;
-  const title = texts.t('results.coverage.title');
   const listOf = (said: readonly string[]) => (
     <ul className="private">
       {said.map((sentence) => (

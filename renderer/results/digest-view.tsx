@@ -1,5 +1,6 @@
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, cellText } from './answers/result-cell';
@@ -16,9 +17,11 @@ interface DigestViewProps {
 /** The few tables of a known answer, on the screen and on paper. */
 export function DigestView({ digest, ...rest }: DigestViewProps) {
   const { t } = useTexts();
-  // Beside "nothing was found", only what could not be known is worth a note.
+  // Beside "nothing was found", only what could not be known is worth a note; what a result is stands above it on the screen.
   const notes = digest.notes.filter(
-    ({ text }) => digest.sentence === null || text === 'results.digest.daysUnknown',
+    ({ text }) =>
+      (digest.sentence === null || text === 'results.digest.daysUnknown') &&
+      !(rest.onIds && text.startsWith('results.about.')),
   );
   return (
     <div className="digest">
@@ -52,9 +55,11 @@ const iban = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
 
 const withGroupedIban = (name: string) => name.replace(iban, (found) => groupedIban(found));
 
-/** Where nothing is pressed, a column of bookings is one of numbers. */
-const counted = (cell: ResultCell): ResultCell =>
-  cell.kind === 'ids' ? { kind: 'number', value: cell.ids.length } : cell;
+/** Where nothing is pressed, a column of bookings is one of numbers; an IBAN is read in groups. */
+function shownCell(cell: ResultCell, isPressed: boolean): ResultCell {
+  if (cell.kind === 'ids' && !isPressed) return { kind: 'number', value: cell.ids.length };
+  return cell.kind === 'text' ? { ...cell, text: withGroupedIban(cell.text) } : cell;
+}
 
 type Row = DigestTable['rows'][number];
 
@@ -67,6 +72,7 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
     const named = row.find(({ kind }) => kind === 'text' || kind === 'word' || kind === 'others');
     return named ? cellText(texts, named, null) : (heading ?? '');
   };
+  if (table.columns.length === 1) return <ShortList heading={heading} names={table.rows.map(nameOf)} />;
   // Months of which an account has no day: what the service carries on there is not known.
   const rows = table.rows
     .map((row) => ({ row, label: nameOf(row), share: shareOfRow(basis, table, row) }))
@@ -76,7 +82,14 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
       <table
         className="data-table"
         // Without a heading it is told by what stands in its columns.
-        aria-label={heading ? undefined : table.columns.map(({ label }) => t(label)).join(', ')}
+        aria-label={
+          heading
+            ? undefined
+            : table.columns
+                .map(({ label }) => t(label))
+                .map(isolatedText)
+                .join(', ')
+        }
       >
         {heading ? <caption className={table.name ? 'private' : undefined}>{heading}</caption> : null}
         <thead>
@@ -102,7 +115,7 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
                   className={table.columns[index]?.isNumeric ? 'number private' : 'private'}
                 >
                   <Cell
-                    cell={onIds ? cell : counted(cell)}
+                    cell={shownCell(cell, onIds !== undefined)}
                     label={label}
                     currency={table.currency ?? currency}
                     onIds={onIds}
@@ -121,6 +134,20 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
         </p>
       ) : null}
       {table.hidden ? <p className="quiet">{t(table.hidden.text, { count: table.hidden.count })}</p> : null}
+    </div>
+  );
+}
+
+/** A table of one column is a list: a head above it would say what stands above that already. */
+function ShortList({ heading, names }: { heading: string | null | undefined; names: readonly string[] }) {
+  return (
+    <div>
+      {heading ? <h4>{heading}</h4> : null}
+      <ul className="short-list">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { LocalFigures } from '../../preload/contract';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 
 /** Which bookings do not count in the sums beside it, and why: wherever it acts, on the screen and on paper. */
 export function ExcludedNote({ figures, currency }: { figures: LocalFigures; currency: string }) {
@@ -17,7 +18,9 @@ export function ExcludedNote({ figures, currency }: { figures: LocalFigures; cur
               counterpartyName ?? t('results.drawer.noName'),
               format.amount(amount, currency),
               note,
-            ].join(' · ')}
+            ]
+              .map(isolatedText)
+              .join(' · ')}
           </li>
         ))}
       </ul>

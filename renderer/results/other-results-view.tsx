@@ -4,6 +4,7 @@ import type { Result } from '../../preload/contract';
 import { isAnswered } from '../../preload/contract/answers/answer-table';
 import { unknownMembers } from '../../preload/contract/answers/unknown-members';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { FailureNotice } from '../ui/failure-notice';
 import { HelpLink } from '../ui/help/help-link';
 import { readBreakdown } from './answers/breakdown';
@@ -29,7 +30,10 @@ interface OtherResultsViewProps {
 export function OtherResultsView({ results, currencies, onBehind }: OtherResultsViewProps) {
   const { t, coded } = useTexts();
   const empty = results.length > 1 ? results.filter(({ state }) => state === 'nothingFound') : [];
-  const names = empty.map(({ endpoint }) => coded('results.kind', endpoint)).join(', ');
+  const names = empty
+    .map(({ endpoint }) => coded('results.kind', endpoint))
+    .map(isolatedText)
+    .join(', ');
   return (
     <div className="other-results">
       {results
@@ -90,7 +94,7 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
     return { digest: made, unknown: made && isAnswered(endpoint) ? unknownMembers(endpoint, payload) : null };
   }, [result, currency, basis]);
   const onIds = (label: string, ids: readonly string[]) =>
-    onBehind({ title: `${title}: ${label}`, groups: [{ label: null, ids }] });
+    onBehind({ title: `${title}: ${isolatedText(label)}`, groups: [{ label: null, ids }] });
   const whole = (
     <ResultTreeView
       payload={result.payload}

@@ -72,7 +72,8 @@ function FirstLook({
   onPoints,
   onBehind,
 }: Pick<OverviewViewProps, 'known' | 'onBehind'> & { onPoints: () => void }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const onIds = (title: string, ids: readonly string[]) =>
     onBehind({ title, groups: [{ label: null, ids }] });
   return (
@@ -81,7 +82,7 @@ function FirstLook({
       <FilterNote idle="facts" />
       <BasisLine currencies={known.currencies} />
       <KeyFactsView facts={known.keyFacts} currency={known.currency} onIds={onIds} isWide />
-      <HeaviestPoints points={known.points} currency={known.currency} />
+      <HeaviestPoints texts={texts} points={known.points} currency={known.currency} />
       <div>
         <Button onClick={onPoints}>{t('points.title')}</Button>
       </div>

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
@@ -7,11 +8,14 @@ import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './an
 import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
 import { useContractAccounts } from './bookings/use-contract-accounts';
 import { useResultCurrencies } from './bookings/use-result-currencies';
-import { CoverageBanner } from './coverage-banner';
+import { CoverageBanner, DifferenceBanner } from './coverage-banner';
 import { judgedCase } from './exports/case-of';
 import { FilterBar } from './filters/filter-bar';
 import { FilterProvider } from './filters/filter-context';
 import { type KnownCase, type Panel, panelsOf, type ResultTabsProps } from './result-panels';
+
+/** A window as low as this has no room for more than a line of what stands above every tab. */
+const low = '(max-height: 700px)';
 
 /** The results in tabs, and the bookings behind each figure in a drawer. */
 export function ResultTabs(props: ResultTabsProps) {
@@ -30,14 +34,16 @@ export function ResultTabs(props: ResultTabsProps) {
   const currencies = useResultCurrencies(customerId, results, figures);
   const accountOfBooking = useContractAccounts(customerId, results, (figures?.accounts.length ?? 0) > 1);
   const basis = useMemo(
-    () => makeBasis(figures, isOutdated, (id) => accountOfBooking.get(id) ?? null),
-    [figures, isOutdated, accountOfBooking],
+    () => makeBasis(figures, isOutdated, (id) => accountOfBooking.get(id) ?? null, currencies.all),
+    [figures, isOutdated, accountOfBooking, currencies.all],
   );
   const known = useCase(props, basis, currencies.all);
   useEffect(() => {
     const { currency, keyFacts, points } = known;
     props.shown.current = { results, figures, basis, currency, currencyOf: currencies.of, keyFacts, points };
   }, [props.shown, results, figures, basis, currencies, known]);
+  const isBrief =
+    (useMediaQuery(low, false, { getInitialValueInEffect: false }) ?? false) || tab !== 'overview';
   const panels = panelsOf(texts, {
     ...props,
     byEndpoint,
@@ -50,7 +56,8 @@ export function ResultTabs(props: ResultTabsProps) {
   });
   return (
     <BasisProvider value={basis}>
-      <CoverageBanner isBrief={tab !== 'overview'} />
+      <DifferenceBanner figures={figures} isBrief={isBrief} />
+      <CoverageBanner isBrief={isBrief} />
       <FilterProvider customerId={customerId} customer={customer} figures={figures}>
         <FilterBar />
         <PanelTabs panels={panels} tab={tab} onTab={setTab} />

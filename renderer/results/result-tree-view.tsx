@@ -1,5 +1,6 @@
 import { type Texts, useTexts } from '../base/language';
 import type { TextKey } from '../base/languages';
+import { isolatedText } from '../base/languages/isolated-text';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, plainWords, textOf } from './answers/result-cell';
@@ -133,6 +134,7 @@ function memberLabel({ coded }: Texts, key: string): string {
     .map((part) =>
       coded('results.member', part, undefined, coded('results.module', part, undefined, plainWords(part))),
     )
+    .map(isolatedText)
     .join(', ');
 }
 

@@ -1,9 +1,11 @@
 import './results.css';
+import './charts/key-figures.css';
 import './filters/filters.css';
 import './points/points.css';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Answer, BridgeError, LocalFigures, Result, Run } from '../../preload/contract';
 import type { BookingSigns } from '../../preload/contract/answers/booking-signs';
+import { isBeforeLastUpload } from '../../preload/contract/answers/result-age';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
@@ -11,7 +13,7 @@ import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
-import { isBeforeLastUpload } from './answers/result-age';
+import { readResults } from './answers/read-results';
 import { useEntriesVersion } from './answers/use-entries';
 import type { ShownCase } from './exports/shown-case';
 import { NothingYet } from './nothing-yet';
@@ -38,7 +40,7 @@ export function ResultsScreen({ customerId, aboutResults }: ResultsScreenProps) 
     runs?.filter(({ state }) => state === 'done'),
     customerId,
   );
-  const [results, reload] = useLoaded(`${customerId}:${done?.id}`, () => kontor().results.list(customerId));
+  const [results, reload] = useLoaded(`${customerId}:${done?.id}`, () => readResults(customerId));
   const entered = useEntriesVersion();
   const [figures] = useLoaded(`${customerId}:${customer?.lastUploadAt}:${entered}`, () =>
     kontor().results.localFigures(customerId),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Connection, Customer, ServiceUser, UsersDeleted } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { connectionName } from '../connections/connection-name';
 import { EnvironmentBadge } from '../ui/environment-badge';
@@ -44,11 +45,19 @@ export function DeleteUsersDialog({ connection, users, own, onDeleted, onClose }
         <Stack gap="sm" role="status">
           <Text>{t('serviceUsers.deleted', { count: ended.deleted.length })}</Text>
           {ended.left.length > 0 ? (
-            <Text>{t('serviceUsers.left', { count: ended.left.length, ids: ended.left.join(', ') })}</Text>
+            <Text>
+              {t('serviceUsers.left', {
+                count: ended.left.length,
+                ids: ended.left.map(isolatedText).join(', '),
+              })}
+            </Text>
           ) : null}
           {ended.unknown.length > 0 ? (
             <Text>
-              {t('serviceUsers.unknown', { count: ended.unknown.length, ids: ended.unknown.join(', ') })}
+              {t('serviceUsers.unknown', {
+                count: ended.unknown.length,
+                ids: ended.unknown.map(isolatedText).join(', '),
+              })}
             </Text>
           ) : null}
           <FailureNotice error={ended.error} />

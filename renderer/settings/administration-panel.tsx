@@ -2,11 +2,12 @@ import { Text } from '@mantine/core';
 import type { AppInfo } from '../../preload/contract';
 import { useAppInfo } from '../base/app-info';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { Panel } from '../ui/panel';
 
 type Administrator = NonNullable<AppInfo['administrator']>;
 type Member = Exclude<keyof Administrator, 'setBy'>;
-type Word = 'allowed' | 'forbidden' | 'untilQuit' | 'here' | 'hidden' | 'shown';
+type Word = 'allowed' | 'forbidden' | 'untilQuit' | 'here';
 
 /** What an administrator set, member by member; nothing where nobody did. */
 export function AdministrationPanel() {
@@ -17,12 +18,14 @@ export function AdministrationPanel() {
     is === undefined ? undefined : t(`settings.administrator.${is ? yes : no}`);
   const shown: Record<Member, string | undefined> = {
     allowedConnections:
-      set.allowedConnections && (set.allowedConnections.join(', ') || t('settings.administrator.none')),
+      set.allowedConnections &&
+      (set.allowedConnections.map(isolatedText).join(', ') || t('settings.administrator.none')),
     localService: word(set.localService, 'allowed', 'forbidden'),
     updates: set.updates === 'off' ? t('settings.administrator.off') : set.updates,
     sessionOnly: word(set.sessionOnly, 'untilQuit', 'here'),
-    maskedAtStart: word(set.maskedAtStart, 'hidden', 'shown'),
-    logLevel: set.logLevel && t(`settings.administrator.${set.logLevel}`),
+    // That it is not wanted leaves it to the user.
+    maskedAtStart: set.maskedAtStart ? t('settings.administrator.hidden') : undefined,
+    logLevel: set.logLevel && t(`settings.logLevel.${set.logLevel}`),
   };
   const members = (Object.keys(shown) as Member[]).filter((member) => shown[member] !== undefined);
   return (

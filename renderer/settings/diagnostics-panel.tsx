@@ -2,6 +2,7 @@ import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import type { Settings } from '../../preload/contract';
+import { useAppInfo } from '../base/app-info';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
@@ -20,13 +21,15 @@ interface DiagnosticsPanelProps {
 /** How much the log holds, and what is given to whoever helps: seen before it is saved. */
 export function DiagnosticsPanel({ settings, onSave }: DiagnosticsPanelProps) {
   const { t } = useTexts();
+  const set = useAppInfo()?.administrator?.logLevel;
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <Panel title={t('settings.diagnostics')}>
       <NativeSelect
         label={t('settings.logLevel')}
-        description={t('settings.logLevelText')}
-        value={settings.logLevel}
+        description={set ? t('settings.setByAdministrator') : t('settings.logLevelText')}
+        disabled={set !== undefined}
+        value={set ?? settings.logLevel}
         onChange={(event) => onSave({ logLevel: event.currentTarget.value as Settings['logLevel'] })}
         data={levels.map((one) => ({ value: one, label: t(`settings.logLevel.${one}`) }))}
       />

@@ -1,9 +1,16 @@
 import { Button, NumberInput } from '@mantine/core';
 import { type Answer, decimalSignOf, type Settings } from '../../preload/contract';
-import { numberOfRule, type PointRule, pointRules } from '../../preload/contract/points';
+import {
+  numberOfRule,
+  type PointRule,
+  type PointThresholds,
+  pointRules,
+} from '../../preload/contract/points';
 import { announceChange } from '../base/announced-changes';
+import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { Panel } from '../ui/panel';
+import { broughtBack } from './thresholds-brought-back';
 
 interface PointsPanelProps {
   settings: Settings;
@@ -28,20 +35,25 @@ export function PointsPanel({ settings, onSave }: PointsPanelProps) {
     if ((level === 'note' ? note : clarify) === value) return;
     void onSave({ pointThresholds: { ...changed, [rule.key]: { note, clarify, [level]: value } } });
   };
-  const setAll = async (pointThresholds: Settings['pointThresholds']) => {
+  const setAll = async (pointThresholds: PointThresholds) => {
     const answer = await onSave({ pointThresholds });
     return answer.ok ? null : answer.error;
   };
+  /** What was typed since then stays, wherever the panel is by then. */
+  async function bringBack(gone: PointThresholds) {
+    const now = await kontor().app.settings();
+    return now.ok ? setAll(broughtBack(gone, now.value.pointThresholds)) : now.error;
+  }
   /** Each of them was typed by somebody: all at once go with the way back beside it. */
   async function reset() {
     if ((await setAll({})) !== null) return;
     const text = t('points.wereReset', { count: Object.keys(changed).length });
-    announceChange({ text, undo: () => setAll(changed) });
+    announceChange({ text, undo: () => bringBack(changed) });
   }
   return (
     <Panel title={t('points.settings')}>
       <p className="dim">{t('points.settingsText')}</p>
-      <table className="data-table point-thresholds" aria-label={t('points.settings')}>
+      <table className="point-thresholds" aria-label={t('points.settings')}>
         <thead>
           <tr>
             <th scope="col">{t('points.what')}</th>

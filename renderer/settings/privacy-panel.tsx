@@ -12,8 +12,10 @@ interface PrivacyPanelProps {
 /** What others who see this computer may learn from it. */
 export function PrivacyPanel({ settings, onSave }: PrivacyPanelProps) {
   const { t } = useTexts();
+  const info = useAppInfo();
   // Of the systems that Kontor runs on, Linux has no such thing.
-  const canGuardScreen = ['darwin', 'win32'].includes(useAppInfo()?.platform ?? '');
+  const canGuardScreen = ['darwin', 'win32'].includes(info?.platform ?? '');
+  const isSet = info?.administrator?.maskedAtStart === true;
   return (
     <Panel title={t('settings.privacy')}>
       <Switch
@@ -24,8 +26,9 @@ export function PrivacyPanel({ settings, onSave }: PrivacyPanelProps) {
       />
       <Switch
         label={t('settings.maskAtStart')}
-        description={t('settings.maskAtStartText')}
-        checked={settings.masksAtStart}
+        description={isSet ? t('settings.setByAdministrator') : t('settings.maskAtStartText')}
+        disabled={isSet}
+        checked={isSet || settings.masksAtStart}
         onChange={(event) => onSave({ masksAtStart: event.currentTarget.checked })}
       />
       {canGuardScreen ? (

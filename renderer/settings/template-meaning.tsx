@@ -1,3 +1,4 @@
+import { isolatedText } from '../base/languages/isolated-text';
 import './settings.css';
 import { List, Text } from '@mantine/core';
 import type { MappingTemplate } from '../../preload/contract';
@@ -31,7 +32,7 @@ export function TemplateMeaning({ template, isWhole }: { template: MappingTempla
   if (lines.length === 0 && !isWhole) return <Text size="sm">{reading[0] ?? t('templates.mapsNone')}</Text>;
   if (!isWhole) {
     const left = lines.length - shownInLine;
-    const gist = lines.slice(0, shownInLine).join(', ');
+    const gist = lines.slice(0, shownInLine).map(isolatedText).join(', ');
     return (
       <Text size="sm" truncate title={lines.join('\n')}>
         {left > 0 ? `${gist} ${t('templates.more', { count: left })}` : gist}
@@ -63,7 +64,7 @@ export function TemplateMeaning({ template, isWhole }: { template: MappingTempla
 /** As they stand in the file: whose bookings they are, others may not see. */
 function SampleCells({ cells }: { cells: readonly string[] | undefined }) {
   if (!cells || cells.length === 0) return null;
-  return <span className="raw-text private">{cells.join(' · ')}</span>;
+  return <span className="raw-text private">{cells.map(isolatedText).join(' · ')}</span>;
 }
 
 /** Looked for when somebody opens the whole of a template. */

@@ -13,6 +13,7 @@ import type { MappingTemplate } from '../../preload/contract';
 import { openFileChooser } from '../base/file-chooser';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { useLoaded } from '../base/use-loaded';
 import { useTemplateOffers } from '../import/templates/template-offer';
@@ -167,7 +168,7 @@ function TemplateRow({ template, columns, onExport, onRename, onRemove }: Templa
         </Table.Td>
         <Table.Td className="dim">
           <TemplateMeaning template={template} isWhole={false} />
-          <Text size="xs" truncate title={header.join(', ')}>
+          <Text size="xs" truncate title={header.map(isolatedText).join(', ')}>
             {columns}
           </Text>
         </Table.Td>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Connection, Tenant } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
@@ -63,6 +64,7 @@ function TenantForm({ connection, first, onSaved }: TenantFormProps) {
           first.hasLogo === null ? null : t(first.hasLogo ? 'team.tenant.logo' : 'team.tenant.noLogo'),
         ]
           .filter(Boolean)
+          .map(isolatedText)
           .join(' · ')}
       </Text>
       <TextInput

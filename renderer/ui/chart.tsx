@@ -78,8 +78,10 @@ function useDrawing({ option, heightPx, widthPx, isByItem = false, starts, onPic
       starts: () => latest.current.starts,
       onPlace: (place) => latest.current.onPick?.(place),
     });
+    const place = host.current;
     const observer = new ResizeObserver(() => {
-      if (widthPx === undefined) made.resize();
+      // It is called once at the beginning too: without another width every chart would be drawn twice.
+      if (widthPx === undefined && place.clientWidth !== made.getWidth()) made.resize();
     });
     observer.observe(host.current);
     return () => {

@@ -1,4 +1,5 @@
 import type { Translate } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 
 const shownNames = 3;
 
@@ -6,8 +7,11 @@ const shownNames = 3;
 export function namesInShort(names: readonly string[], t: Translate): string {
   const left = names.length - shownNames;
   // A single further name takes no more room than saying so.
-  if (left <= 1) return names.join(', ');
-  return t('import.open.andMore', { names: names.slice(0, shownNames).join(', '), count: left });
+  if (left <= 1) return names.map(isolatedText).join(', ');
+  return t('import.open.andMore', {
+    names: names.slice(0, shownNames).map(isolatedText).join(', '),
+    count: left,
+  });
 }
 
 /** Signs that a narrow column has room for, before and behind the gap. */

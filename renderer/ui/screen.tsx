@@ -46,7 +46,7 @@ export function Screen({ title, subtitle, actions, children }: ScreenProps) {
           ) : null}
         </div>
         {actions ? (
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" justify="flex-end">
             {actions}
           </Group>
         ) : null}

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Customer, UploadPlan } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
+import { isolatedText } from '../base/languages/isolated-text';
 import { Amount } from '../ui/amount';
 import { CustomerLine } from '../ui/customer-line';
 import { PlanReplaces } from './plan-replaces';
@@ -89,7 +90,9 @@ function AccountLabel({ label }: { label: string }) {
   return (
     <>
       <Text className="private breakable">{first}</Text>
-      {rest.length > 0 ? <Text className="private breakable">{rest.join(' · ')}</Text> : null}
+      {rest.length > 0 ? (
+        <Text className="private breakable">{rest.map(isolatedText).join(' · ')}</Text>
+      ) : null}
     </>
   );
 }

@@ -4,26 +4,30 @@ import type { BridgeError } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { type FileFilter, type FileSort, shownFiles } from '../import/files/file-order';
 import type { FileRow, FileTotals } from '../import/files/file-rows';
-import { FileTable } from '../import/files/file-table';
 import { FilesBar } from '../import/files/files-bar';
 import { GoneFiles } from '../import/files/missing-files';
-import { UnusableFiles } from '../import/files/unusable-files';
-import { MappingDialog } from '../import/mapping/mapping-dialog';
 import { openQuestions, unsureHeaders } from '../import/questions/open-questions';
-import { QuestionList } from '../import/questions/question-list';
 import { useImport, useQueueState } from '../import/queue/import-context';
 import type { QueueItem } from '../import/queue/queue-state';
-import { queueProgress } from '../import/queue/queue-state';
 import { FailureNotice } from '../ui/failure-notice';
+import { late } from '../ui/late-part';
 import { FirstDrop } from './first-drop';
 import { OpenImports } from './open-imports';
 import { RemoveFilesDialog } from './remove-files-dialog';
 import { useFileRemoval } from './use-file-removal';
 
+const FileTable = late(async () => (await import('./late/parts')).parts.FileTable);
+const QuestionList = late(async () => (await import('./late/parts')).parts.QuestionList);
+const UnusableFiles = late(async () => (await import('./late/parts')).parts.UnusableFiles, null);
+const MappingDialog = late(
+  async () => (await import('../import/mapping/mapping-dialog')).MappingDialog,
+  null,
+);
+
 export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: FileTotals }) {
   const { language } = useTexts();
   const { change } = useImport();
-  const { items, error } = useQueueState();
+  const { error } = useQueueState();
   const removal = useFileRemoval();
   const [mapped, setMapped] = useState<QueueItem | null>(null);
   const [wished, setWished] = useState<FileFilter>('all');
@@ -46,7 +50,6 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
         rows={rows}
         totals={totals}
         questions={asked}
-        share={queueProgress(items)}
         filter={filter}
         onFilter={setWished}
         onAsk={isAsking || asked === 0 ? null : () => setAsking(true)}

@@ -5,28 +5,30 @@ import { useStoredChanges } from '../import/check/use-stored-changes';
 import { fileRows, fileTotals } from '../import/files/file-rows';
 import { importSteps, useImport, useImportSummary, useQueueState } from '../import/queue/import-context';
 import { CustomerLine } from '../ui/customer-line';
+import { late } from '../ui/late-part';
 import { Screen } from '../ui/screen';
 import { OpenUploads } from '../uploads/open-uploads';
-import { CheckStep } from './check-step';
-import { CustomerStep } from './customer-step';
 import { FilesStep } from './files-step';
 import { ImportActions } from './import-actions';
 import { isStepOpen } from './import-steps';
-import { RunStep } from './run-step';
-import { SendStep } from './send-step';
 import { SentNotice } from './sent-notice';
 import { StepBar } from './step-bar';
 import { ToldImport } from './told-import';
 import { useStepFocus } from './use-step-focus';
 
+const CheckStep = late(async () => (await import('./check-step')).CheckStep);
+const CustomerStep = late(async () => (await import('./customer-step')).CustomerStep);
+const SendStep = late(async () => (await import('./send-step')).SendStep);
+const RunStep = late(async () => (await import('./run-step')).RunStep);
+
 /** From the drop to the results, in five steps that can be walked back. */
 export function ImportScreen() {
   const { t } = useTexts();
   const { session, change } = useImport();
-  const { items, confirmed } = useQueueState();
+  const { items } = useQueueState();
   const summary = useImportSummary();
   useStoredChanges(summary);
-  const rows = fileRows(items, summary, confirmed);
+  const rows = fileRows(items, summary);
   const totals = fileTotals(rows);
   const openness = { totals, summary, session };
   const customer = useLive('customers.changed')?.find(({ id }) => id === session.customerId) ?? null;

@@ -55,8 +55,9 @@ export function runWhenThere(command: string): void {
 /** Presses what can be pressed, and goes to what is filled in. */
 export function press(element: HTMLElement): void {
   const isPressed =
-    element instanceof HTMLButtonElement || element.matches('[type=checkbox], [type=radio], [role=switch]');
+    element instanceof HTMLButtonElement ||
+    element.matches('[role=button], [type=checkbox], [type=radio], [role=switch]');
   if (!element.matches('[data-command^=finding]')) element.focus();
   if (isPressed) element.click();
-  else if (element instanceof HTMLInputElement) element.select();
+  else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
 }

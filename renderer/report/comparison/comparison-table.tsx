@@ -1,5 +1,5 @@
 import { useTexts } from '../../base/language';
-import type { CashFlow } from '../../results/answers/cash-flow';
+import { type CashFlow, lowestName } from '../../results/answers/cash-flow';
 import { monthRanges } from '../../results/answers/coverage-sentences';
 import { monthAxis } from '../../results/answers/month-axis';
 import { comparisonOf } from './period-comparison';
@@ -36,7 +36,7 @@ export function ComparisonTable({ flow }: { flow: CashFlow }) {
       <tbody>
         {comparison.figures.map(({ figure, now, before, difference, percent }) => (
           <tr key={figure}>
-            <th scope="row">{t(`report.compare.${figure}`)}</th>
+            <th scope="row">{t(figure === 'lowest' ? lowestName(flow) : `report.compare.${figure}`)}</th>
             <td className="number">{amount(now)}</td>
             <td className="number">{amount(before)}</td>
             <td className="number">{amount(difference)}</td>

@@ -151,7 +151,7 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
     currency: head.currency,
     isMixed: head.isMixed,
     reported: { month: null, current: null, median: null, average: null },
-    own: omitted.length > 0 ? null : summariseMonths(wholeMonths(months)),
+    own: omitted.length > 0 ? null : summariseMonths(wholeMonths(months), head.currency),
     isServiceBasis: false,
     months,
     unlisted: eachOf('unlisted'),

@@ -1,5 +1,6 @@
 import type { LocalFigures } from '../../../preload/contract';
 import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
+import type { Texts } from '../../base/language';
 import { monthAxis } from './month-axis';
 
 /** Money in and out per month, computed here from the staged rows (feature 54); decimals are exact, out is negative. */
@@ -7,11 +8,13 @@ export interface CashFlow {
   currency: string;
   /** Of the accounts of this currency. */
   bookings: number;
+  /** Of them: those that count neither in money in nor in money out, because the analyst said so. */
+  excluded: number;
   months: CashFlowMonth[];
   totalIn: string;
   totalOut: string;
   net: string;
-  /** Of one account, not of all of this currency together. */
+  /** Of one account: chosen, or the only one of this currency. Then nothing is of all together. */
   isOfAccount: boolean;
   /** The lowest end of a day of these accounts together. */
   lowestBalance: { amount: string; day: string } | null;
@@ -58,15 +61,15 @@ export function readCashFlows(figures: LocalFigures, isOfAccount = false): CashF
           lowestDay: month?.lowestDay ?? null,
         };
       });
+      const own = figures.accounts.filter((account) => account.currency === currency);
       const totalIn = add(months.flatMap((month) => month.moneyIn ?? []));
       const totalOut = add(months.flatMap((month) => month.moneyOut ?? []));
       return {
         currency,
-        bookings: figures.accounts
-          .filter((account) => account.currency === currency)
-          .reduce((sum, account) => sum + account.bookings, 0),
+        bookings: own.reduce((sum, account) => sum + account.bookings, 0),
+        excluded: (figures.excluded ?? []).filter((one) => one.currency === currency).length,
         months,
-        isOfAccount,
+        isOfAccount: isOfAccount || own.length === 1,
         totalIn,
         totalOut,
         net: add([totalIn, totalOut]),
@@ -84,6 +87,16 @@ function lowestOf(months: readonly CashFlowMonth[]): CashFlow['lowestBalance'] {
     if (lowest === null || compareDecimals(amount, lowest.amount) < 0) lowest = { amount, day };
   }
   return lowest;
+}
+
+/** What money in, money out and net are, and what they leave out. */
+export function flowDefinition(
+  { t }: Pick<Texts, 't'>,
+  { isOfAccount, excluded }: Pick<CashFlow, 'isOfAccount' | 'excluded'>,
+  name: 'moneyIn' | 'moneyOut' | 'net',
+): string {
+  const defined = t(isOfAccount ? `results.local.defineOwn.${name}` : `results.local.define.${name}`);
+  return excluded > 0 ? `${defined} ${t('results.local.less', { count: excluded })}` : defined;
 }
 
 /** What the lowest balance of a month is of. */

@@ -1,4 +1,5 @@
 import type { Texts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { namedAccount } from './account-name';
 import type { ResultBasis } from './result-basis';
@@ -7,17 +8,31 @@ import type { ResultBasis } from './result-basis';
 export function coverageSentences({ t, language }: Texts, { coverage }: ResultBasis): string[] {
   if (!coverage) return [];
   const names = monthNamesOf(language);
+  const others = coverage.accounts.length - 1;
   const silences = coverage.silences.flatMap(({ account, silentAfter, unknownBefore }) => [
     ...(silentAfter
-      ? [t('results.coverage.silent', { account: namedAccount(account), day: silentAfter })]
+      ? [
+          t('results.coverage.silent', {
+            count: others,
+            account: namedAccount(account),
+            day: silentAfter,
+          }),
+        ]
       : []),
     ...(unknownBefore
-      ? [t('results.coverage.late', { account: namedAccount(account), day: unknownBefore })]
+      ? [
+          t('results.coverage.late', {
+            count: others,
+            account: namedAccount(account),
+            day: unknownBefore,
+          }),
+        ]
       : []),
   ]);
-  const unknown = coverage.unknown.map((account) =>
-    t('results.coverage.unknown', { account: namedAccount(account) }),
-  );
+  // Of one whose bookings are not sent as the files say them that is said beside it (difference-sentences.ts).
+  const unknown = coverage.unknown
+    .filter(({ differs }) => !differs)
+    .map((account) => t('results.coverage.unknown', { account: namedAccount(account) }));
   if (silences.length === 0) return unknown;
   const { newestComplete } = coverage;
   const count = coverage.months.filter(coverage.isComplete).length;
@@ -49,5 +64,6 @@ export function monthRanges(
         ? names.long(since)
         : t('results.monthRange', { since: names.long(since), until: names.long(until) }),
     )
+    .map(isolatedText)
     .join(', ');
 }

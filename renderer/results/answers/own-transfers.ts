@@ -28,15 +28,17 @@ export function transferIdsOf(result: Result | null): string[] {
 
 /**
  * One entry for each currency; a booking that came in is the other leg of one that went out and does not count again. `accounts`: all
- * that are loaded, also those of bookings that are not meant, for they may receive what the others send.
+ * that are loaded, also those of bookings that are not meant, for they may receive what the others send. `excluded`: those that the money in
+ * and out of these figures has not, so that they are no part of it.
  */
 export function ownTransfersOf(
   ids: readonly string[],
   byId: ReadonlyMap<string, TracedTransaction>,
-  accounts: LocalFigures['accounts'],
+  { accounts, excluded = [] }: Pick<LocalFigures, 'accounts' | 'excluded'>,
   isMeant: (booking: TracedTransaction) => boolean = () => true,
 ): OwnTransfers[] {
-  const named = ids.flatMap((id) => byId.get(id) ?? []).filter(isMeant);
+  const left = new Set(excluded.map(({ transactionId }) => transactionId));
+  const named = ids.flatMap((id) => (left.has(id) ? [] : (byId.get(id) ?? []))).filter(isMeant);
   const outgoing = named.filter((booking) => booking.amount.startsWith('-'));
   const ibans = new Set(accounts.map(({ iban }) => iban && plain(iban)));
   // An account without an IBAN may be the receiver of any of them.

@@ -12,6 +12,8 @@ export interface ResultBasis {
   isOutdated: boolean;
   /** Account of a booking of a contract; null for one that is not on this computer. */
   accountOf: (transactionId: string) => string | null;
+  /** Of all accounts. */
+  currencies: readonly string[];
 }
 
 const accountUnknown = () => null;
@@ -20,19 +22,32 @@ export function makeBasis(
   figures: LocalFigures | null,
   isOutdated: boolean,
   accountOf: ResultBasis['accountOf'] = accountUnknown,
+  currencies: readonly string[] = [],
 ): ResultBasis {
   const coverage = figures ? coverageOf(figures.accounts) : null;
-  return { coverage: coverage && coverage.accounts.length > 0 ? coverage : null, isOutdated, accountOf };
+  return {
+    coverage: coverage && coverage.accounts.length > 0 ? coverage : null,
+    isOutdated,
+    accountOf,
+    currencies,
+  };
 }
 
 export const noBasis: ResultBasis = makeBasis(null, false);
 
 /** A result without a currency of a customer who has several: its sums may be of more than one, and such sums say nothing. */
-export function isOfSeveral(currency: string | null, { coverage }: Pick<ResultBasis, 'coverage'>): boolean {
+export function isOfSeveral(
+  currency: string | null,
+  { coverage, currencies }: Pick<ResultBasis, 'coverage' | 'currencies'>,
+): boolean {
   if (currency !== null) return false;
-  return (
-    new Set([...(coverage?.accounts ?? []), ...(coverage?.unknown ?? [])].map((one) => one.currency)).size > 1
-  );
+  const ofAccounts = [...(coverage?.accounts ?? []), ...(coverage?.unknown ?? [])];
+  return new Set([...currencies, ...ofAccounts.map((one) => one.currency)]).size > 1;
+}
+
+/** Accounts that a month must be whole for, for the words that say so; several where nothing is known of them. */
+export function accountCount({ coverage }: Pick<ResultBasis, 'coverage'>): number {
+  return coverage ? coverage.accounts.length + coverage.unknown.length : 2;
 }
 
 const BasisContext = createContext(noBasis);

@@ -2,6 +2,7 @@ import { readMinor, resultDecimal } from '../../../preload/contract/values/resul
 import { isMonth } from '../../../preload/contract/values/result-months';
 import type { Format } from '../../base/format';
 import { type Texts, useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { isOfSeveral, useBasis } from './result-basis';
 import type { ResultCell } from './result-tree';
@@ -55,7 +56,10 @@ export function cellText(texts: Texts, cell: ResultCell, currency: string | null
     case 'others':
       return t(cell.of ? `results.digest.rest.${cell.of}` : 'results.person.others', { count: cell.count });
     case 'months':
-      return cell.months.map((month) => (isMonth(month) ? names.compact(month) : month)).join(', ');
+      return cell.months
+        .map((month) => (isMonth(month) ? names.compact(month) : month))
+        .map(isolatedText)
+        .join(', ');
     case 'ids':
       return t('results.bookingCount', { count: cell.ids.length });
   }

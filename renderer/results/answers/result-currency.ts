@@ -1,10 +1,18 @@
-import type { LocalFigures } from '../../../preload/contract';
+import type { LocalFigures, Result } from '../../../preload/contract';
+import { currenciesIn } from '../../../preload/contract/answers/named-currencies';
 
-/** Currencies of the bookings on this computer, in one order. Results carry none of their own (interface.md 2.4). */
-export function currenciesOf(figures: Pick<LocalFigures, 'accounts' | 'months'> | null): string[] {
+/**
+ * Currencies of the bookings on this computer, in one order. Breakdowns carry none of their own (interface.md 2.4); where nothing is here
+ * any more, as after a customer was set up again, those count that other answers name with their accounts.
+ */
+export function currenciesOf(
+  figures: Pick<LocalFigures, 'accounts' | 'months'> | null,
+  results: readonly Pick<Result, 'payload'>[],
+): string[] {
   if (!figures) return [];
   const all = [...figures.accounts, ...figures.months].map(({ currency }) => currency);
-  return [...new Set(all)].sort();
+  const named = all.length > 0 ? all : results.flatMap(({ payload }) => currenciesIn(payload));
+  return [...new Set(named)].sort();
 }
 
 /** The currency of everything; null when there are several, or none is known. */

@@ -1,5 +1,6 @@
 import type { Minor } from '../../../preload/contract/values/result-amounts';
 import { isMonth } from '../../../preload/contract/values/result-months';
+import { isolatedText } from '../../base/languages/isolated-text';
 
 /**
  * Any JSON as something a person can read (feature 49): facts, tables and groups. Known members get their label and their
@@ -108,6 +109,7 @@ function addList(group: ResultGroup, key: string, list: unknown[], depth: number
     const text = list
       .slice(0, limits.rows)
       .map((entry) => String(entry))
+      .map(isolatedText)
       .join(', ');
     group.facts.push({ key, cell: { kind: 'text', text: text.slice(0, limits.textLength) } });
     return;
@@ -135,7 +137,7 @@ function flatten(raw: unknown, prefix = '', depth = 0): Flat | null {
     if (isIdList(key, value)) flat.push([name, { kind: 'ids', ids: value }]);
     else if (value === null || typeof value !== 'object') flat.push([name, cellOf(key, value)]);
     else if (Array.isArray(value) && value.every((entry) => entry === null || typeof entry !== 'object')) {
-      flat.push([name, cellOf(key, value.join(', '))]);
+      flat.push([name, cellOf(key, value.map(isolatedText).join(', '))]);
     } else {
       const inner = flatten(value, name, depth + 1);
       if (!inner) return null;

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { createContext, useContext, useMemo } from 'react';
 import { useTexts } from '../../base/language';
 import { categoryName } from '../categories/category-choices';
-import { reasonSentence } from '../categories/category-reason';
+import { reasonText } from '../categories/category-reason';
 import { type Payee, payeeOfBooking } from '../categories/doubtful-payees';
 
 interface CategorySource {
@@ -17,13 +17,12 @@ export const CategoryContext = createContext<CategorySource | null>(null);
 /** What the service takes a booking for, how sure it is and why, and the way to correct it; nothing when it does not say. */
 export function BookingCategory({ transactionId }: { transactionId: string }) {
   const texts = useTexts();
-  const { t, coded } = texts;
+  const { t } = texts;
   const source = useContext(CategoryContext);
   const payload = source?.payload;
   const payee = useMemo(() => payeeOfBooking(payload, transactionId), [payload, transactionId]);
   if (!source || !payee) return null;
-  const { code, values } = reasonSentence(payee.reason);
-  const reason = code ? coded('results.reason', code, values) : payee.reason;
+  const reason = reasonText(texts, payee.reason);
   const sureness =
     payee.confidence === null
       ? null

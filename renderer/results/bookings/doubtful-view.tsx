@@ -7,7 +7,7 @@ import { useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
 import { FailureNotice } from '../../ui/failure-notice';
 import { categoryName } from '../categories/category-choices';
-import { reasonSentence } from '../categories/category-reason';
+import { reasonText } from '../categories/category-reason';
 import { type DoubtfulPayee, readDoubtfulPayees } from '../categories/doubtful-payees';
 import { FilterNote } from '../filters/filter-note';
 import type { BookingsBehind } from './bookings-drawer';
@@ -119,9 +119,8 @@ interface PayeeRowProps extends Pick<PayeeTableProps, 'onBehind' | 'onCorrect'> 
 
 function PayeeRow({ payee, said, onBehind, onCorrect }: PayeeRowProps) {
   const texts = useTexts();
-  const { t, coded, format } = texts;
+  const { t, format } = texts;
   const name = payee.name ?? t('results.drawer.noName');
-  const { code, values } = reasonSentence(payee.reason);
   const open = () => onBehind({ title: name, groups: [{ label: null, ids: payee.transactionIds }] });
   return (
     <tr>
@@ -134,7 +133,7 @@ function PayeeRow({ payee, said, onBehind, onCorrect }: PayeeRowProps) {
           <p className="dim">{t('results.corrected.to', { category: categoryName(said, texts) })}</p>
         ) : null}
       </td>
-      <td className="private">{code ? coded('results.reason', code, values) : payee.reason}</td>
+      <td className="private">{reasonText(texts, payee.reason)}</td>
       <td className="number">{t('results.doubts.percent', { share: Math.round(payee.confidence * 100) })}</td>
       <td className="number">
         <button type="button" className="link-button" onClick={open}>
@@ -144,7 +143,7 @@ function PayeeRow({ payee, said, onBehind, onCorrect }: PayeeRowProps) {
       <td className="number private">
         {format.amount(
           resultDecimal(payee.isOut ? -payee.amount : payee.amount, payee.currency || null),
-          payee.currency,
+          payee.currency || null,
         )}
       </td>
       <td>

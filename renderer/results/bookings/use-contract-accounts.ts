@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../preload/contract';
 import { contractEndsIn } from '../../../preload/contract/rows/transaction-ids';
-import { findBookings } from './use-bookings';
+import { findBookingDays } from './use-bookings';
 
 const nobody: ReadonlyMap<string, string> = new Map();
 const nothing: readonly Result[] = [];
@@ -34,7 +34,7 @@ export async function contractAccounts(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = results.flatMap(({ payload }) => contractEndsIn(payload));
   if (ids.length === 0) return nobody;
-  const bookings = await findBookings(customerId, ids);
+  const bookings = await findBookingDays(customerId, ids);
   if (bookings.state !== 'ready') return nobody;
   return new Map([...bookings.byId].map(([id, { accountId }]) => [id, accountId]));
 }

@@ -15,7 +15,7 @@ export function useOwnTransfers(result: Result | null): readonly OwnTransfers[] 
   return useMemo(
     () =>
       ids.length > 0 && whole && found.state === 'ready'
-        ? ownTransfersOf(ids, found.byId, whole.accounts, (one) => hasBooking(filter, one))
+        ? ownTransfersOf(ids, found.byId, whole, (one) => hasBooking(filter, one))
         : nothing,
     [ids, found, whole, filter],
   );

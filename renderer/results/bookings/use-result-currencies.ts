@@ -20,7 +20,7 @@ export function useResultCurrencies(
   results: readonly Result[],
   figures: LocalFigures | null,
 ): ResultCurrencies {
-  const all = useMemo(() => currenciesOf(figures), [figures]);
+  const all = useMemo(() => currenciesOf(figures, results), [figures, results]);
   const [found, setFound] = useState<ReadonlyMap<string, string | null>>(new Map());
   useEffect(() => {
     if (all.length < 2) return;
@@ -41,7 +41,7 @@ export async function resultCurrencies(
   results: readonly Result[],
   figures: LocalFigures | null,
 ): Promise<ResultCurrencies> {
-  const all = currenciesOf(figures);
+  const all = currenciesOf(figures, results);
   return currenciesWith(all, all.length < 2 ? new Map() : await lookUp(customerId, results));
 }
 

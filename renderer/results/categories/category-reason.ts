@@ -1,3 +1,5 @@
+import type { Texts } from '../../base/language';
+
 /**
  * Why a booking has its category, as a sentence of the language files: the local service says it in English (`reason` of
  * interface-gaps.md). A reason that no row knows is shown as the service wrote it.
@@ -15,6 +17,7 @@ const withFind: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/^booking text "(.+)"$/, 'bookingText'],
   [/^known firm "(.+)"$/, 'firm'],
   [/^shop in the purpose "(.+)"$/, 'purpose'],
+  [/^shop in the purpose "(.+)"$/, 'shop'],
   [/^firm in the purpose "(.+)"$/, 'firm'],
   [/^sounds like an inn "(.+)"$/, 'inn'],
   [/^SEPA purpose code (\w+)$/, 'sepaCode'],
@@ -22,6 +25,8 @@ const withFind: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/^transaction code (\w+)$/, 'transactionCode'],
   [/^returns the payment of (\d{4}-\d{2}-\d{2})$/, 'returns'],
   [/^both legs found, (-?\d+) days apart$/, 'bothLegs'],
+  [/^money from (?:name|purpose|booking text|known firm) "(.+)"$/, 'fromLine'],
+  [/^paid out, (?:name|purpose|booking text|known firm) "(.+)"$/, 'paidOut'],
 ];
 
 const sentences: Readonly<Record<string, string>> = {
@@ -53,6 +58,15 @@ const sentences: Readonly<Record<string, string>> = {
   'late payment of this contract': 'late',
   'paid out by a partner that is paid for a credit': 'creditOut',
   'said by the analyst': 'analyst',
+  'what a firm gives back is no income': 'firmGivesBack',
+  'the largest standing order to one person, and no other rent': 'largestOrder',
+  'the same standing order to a person each month': 'sameOrder',
+  'a person is paid each month without a bill': 'paidMonthly',
+  'a collected debit is returned': 'collectedBack',
+  'the card is charged the same each month': 'cardSame',
+  'a customer is given money back': 'customerBack',
+  'both legs found, in two currencies': 'bothLegsCurrencies',
+  'expenses of a person': 'expenses',
 };
 
 export function reasonSentence(reason: string): ReasonSentence {
@@ -63,4 +77,14 @@ export function reasonSentence(reason: string): ReasonSentence {
     if (match) return { code: found, values: { found: match[1] ?? '' } };
   }
   return { code: null, values: {} };
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The same in the words of the language; a reason that no file knows as it came. */
+export function reasonText({ coded, format }: Pick<Texts, 'coded' | 'format'>, reason: string): string {
+  const { code, values } = reasonSentence(reason);
+  if (!code) return reason;
+  const { found } = values;
+  return coded('results.reason', code, found && day.test(found) ? { found: format.day(found) } : values);
 }

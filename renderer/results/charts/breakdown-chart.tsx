@@ -6,6 +6,7 @@ import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { stackedMonthsOption } from '../../ui/chart-options';
 import { type Breakdown, plainHeadlineOf } from '../answers/breakdown';
+import { accountCount, useBasis } from '../answers/result-basis';
 import { useMoney } from '../answers/use-money';
 
 interface BreakdownChartProps {
@@ -34,6 +35,7 @@ export function BreakdownChart({
   const money = useMoney(currency);
   const names = monthNamesOf(language);
   const { months } = breakdown;
+  const count = accountCount(useBasis());
   const { median } = plainHeadlineOf(breakdown);
   const describe = (index: number) => {
     const month = months[index];
@@ -64,7 +66,7 @@ export function BreakdownChart({
                   `${t('results.oneOff')}: ${money.minor(month.oneOff)}`,
                 ]
               : [t('results.noValue')]),
-            ...(month.isUnfinished ? [t('results.unfinishedLong')] : []),
+            ...(month.isUnfinished ? [t('results.unfinishedLong', { count })] : []),
           ],
         })),
         {
@@ -82,7 +84,7 @@ export function BreakdownChart({
         },
         look,
       ),
-    [months, median, language, currency, look, isNarrow],
+    [months, median, count, language, currency, look, isNarrow],
   );
   const ends = {
     title,

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { type Texts, useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { balanceOption, cashFlowOption } from '../../ui/chart-options';
 import { type CashFlow, lowestName } from '../answers/cash-flow';
+import { accountCount, useBasis } from '../answers/result-basis';
 import { type Money, useMoney } from '../answers/use-money';
 
 interface FlowChartProps {
@@ -24,8 +26,9 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
   const { t, language, format } = useTexts();
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
+  const count = accountCount(useBasis());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
-  const hints = useMemo(() => flowHints({ t, language }, money, flow), [flow, language]);
+  const hints = useMemo(() => flowHints({ t, language }, money, flow, count), [flow, count, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
   const option = useMemo(
     () =>
@@ -45,7 +48,7 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
         },
         look,
       ),
-    [flow, language, look],
+    [flow, hints, language, look],
   );
   return (
     <Chart
@@ -55,7 +58,7 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
         endsOf(flow, names.long),
       )}
       places={flow.months.length}
-      describePlace={(index) => (hints[index] ?? []).join(', ')}
+      describePlace={(index) => (hints[index] ?? []).map(isolatedText).join(', ')}
       {...rest}
     />
   );
@@ -66,8 +69,9 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
   const { t, language, format } = useTexts();
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
+  const count = accountCount(useBasis());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
-  const hints = useMemo(() => balanceHints({ t, language }, money, flow), [flow, language]);
+  const hints = useMemo(() => balanceHints({ t, language }, money, flow, count), [flow, count, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
   const option = useMemo(
     () =>
@@ -86,7 +90,7 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
         },
         look,
       ),
-    [flow, language, look],
+    [flow, hints, language, look],
   );
   return (
     <Chart
@@ -96,29 +100,39 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
         endsOf(flow, names.long),
       )}
       places={flow.months.length}
-      describePlace={(index) => (hints[index] ?? []).join(', ')}
+      describePlace={(index) => (hints[index] ?? []).map(isolatedText).join(', ')}
       {...rest}
     />
   );
 }
 
 /** What is said of each month, in lines. */
-function flowHints({ t, language }: Pick<Texts, 't' | 'language'>, money: Money, { months }: CashFlow) {
+function flowHints(
+  { t, language }: Pick<Texts, 't' | 'language'>,
+  money: Money,
+  { months }: CashFlow,
+  count: number,
+) {
   return months.map((month) => [
     monthNamesOf(language).long(month.month),
     `${t('results.local.moneyIn')}: ${money.decimal(month.moneyIn)}`,
     `${t('results.local.moneyOut')}: ${money.decimal(month.moneyOut)}`,
     `${t('results.local.net')}: ${money.decimal(month.net)}`,
-    ...(month.isPartial ? [t('results.unfinishedLong')] : []),
+    ...(month.isPartial ? [t('results.unfinishedLong', { count })] : []),
   ]);
 }
 
-function balanceHints({ t, language }: Pick<Texts, 't' | 'language'>, money: Money, flow: CashFlow) {
+function balanceHints(
+  { t, language }: Pick<Texts, 't' | 'language'>,
+  money: Money,
+  flow: CashFlow,
+  count: number,
+) {
   return flow.months.map((month) => [
     monthNamesOf(language).long(month.month),
     `${t('results.local.endBalance')}: ${money.decimal(month.endBalance)}`,
     `${t(lowestName(flow))}: ${money.decimal(month.lowestBalance)}`,
-    ...(month.isPartial ? [t('results.unfinishedLong')] : []),
+    ...(month.isPartial ? [t('results.unfinishedLong', { count })] : []),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { type Minor, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
+import { neutralText } from '../../import/exchange/spreadsheet-text';
 import type { Breakdown } from '../answers/breakdown';
 import { type CashFlow, lowestName } from '../answers/cash-flow';
 
@@ -58,7 +59,14 @@ export function scopedData(data: ChartData, scope: string | null): ChartData {
   return scope === null ? data : [...data, [scope]];
 }
 
-/** Tab-separated text; what separates cells or lines cannot stand inside a cell. */
+/** Figures, which begin like a formula where they are negative, and are none. */
+const isFigure = /^[-+\u2212]?\d[\d.,'\u2019\s]*%?$/;
+
+/** Tab-separated text for a spreadsheet, which runs no name as a formula; what separates cells or lines cannot stand inside a cell (SEC-26). */
 export function tabSeparated(data: ChartData): string {
-  return `${data.map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n')}\n`;
+  const cellOf = (cell: string) => {
+    const line = cell.replace(/[\t\r\n]+/g, ' ');
+    return isFigure.test(line) ? line : neutralText(line);
+  };
+  return `${data.map((row) => row.map(cellOf).join('\t')).join('\n')}\n`;
 }

@@ -1,7 +1,9 @@
 import { Group, Title } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { MonthLegend } from '../answers/month-legend';
+import { accountCount, useBasis } from '../answers/result-basis';
 import { filterScope } from '../filters/figure-filter';
 import { useFilter } from '../filters/filter-context';
 import { type ChartData, scopedData } from './chart-data';
@@ -22,6 +24,8 @@ interface ChartPanelProps {
   isPartial?: boolean;
   /** Accounts and months that it is of, for its copies: those of the filter unless it is said; null where it does not follow one. */
   scope?: string | null;
+  /** What the numbers in a chart that has no room for words stand for; below it, and part of its picture. */
+  keys?: readonly string[];
   /** Said below both. */
   children?: ReactNode;
 }
@@ -35,13 +39,17 @@ export function ChartPanel({
   makeData,
   isPartial = false,
   scope,
+  keys = [],
   children,
 }: ChartPanelProps) {
   const texts = useTexts();
   const { filter, whole } = useFilter();
   const said = scope === undefined ? filterScope(texts, filter, whole?.accounts ?? []) : scope;
-  const star = isPartial ? texts.t('results.unfinishedNote') : null;
-  const lines = [finding, about, said, star].filter((line) => line !== null && line !== undefined);
+  const count = accountCount(useBasis());
+  const star = isPartial ? texts.t('results.unfinishedNote', { count }) : null;
+  const lines = [finding, about, keys.map(isolatedText).join(' · ') || null, said, star].filter(
+    (line) => line !== null && line !== undefined,
+  );
   const host = useRef<HTMLElement>(null);
   const [shownAs, setShownAs] = useState<ShownAs>('chart');
   return (
@@ -60,6 +68,13 @@ export function ChartPanel({
         </Group>
       </div>
       {shownAs === 'chart' ? chart : <div className="table-scroll">{table}</div>}
+      {shownAs === 'chart' && keys.length > 0 ? (
+        <ul className="chart-keys private">
+          {keys.map((key) => (
+            <li key={key}>{key}</li>
+          ))}
+        </ul>
+      ) : null}
       <MonthLegend isNeeded={isPartial} />
       {children}
     </section>

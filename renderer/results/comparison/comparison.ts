@@ -49,7 +49,7 @@ function sideOf({ months, accounts, together }: PeriodFigures, currency: string)
       ),
     );
   const whole = listed.filter(({ isPartial }) => !isPartial);
-  const mean = (part: 'moneyIn' | 'moneyOut') => Math.round(sum(whole, part) / whole.length);
+  const mean = (part: 'moneyIn' | 'moneyOut') => meanOf(sum(whole, part), whole.length);
   const [moneyIn, moneyOut] = [sum(listed, 'moneyIn'), sum(listed, 'moneyOut')];
   const net = sum(whole, 'moneyIn') + sum(whole, 'moneyOut');
   // Where several are together without a line, that of one of them is not that of all.
@@ -65,11 +65,14 @@ function sideOf({ months, accounts, together }: PeriodFigures, currency: string)
     mean:
       whole.length === 0
         ? null
-        : { moneyIn: mean('moneyIn'), moneyOut: mean('moneyOut'), net: Math.round(net / whole.length) },
+        : { moneyIn: mean('moneyIn'), moneyOut: mean('moneyOut'), net: meanOf(net, whole.length) },
     lowest: known && { day: known.lowest.day, amount: minor(known.lowest.amount) },
     below: known && { days: known.below, of: known.days },
   };
 }
+
+/** Halves away from zero: money out is shown as an amount, and rounded as money in is. */
+const meanOf = (sum: Minor, count: number): Minor => Math.sign(sum) * Math.round(Math.abs(sum) / count) + 0;
 
 export type RowName = 'moneyIn' | 'moneyOut' | 'net' | 'meanIn' | 'meanOut' | 'meanNet' | 'lowest';
 

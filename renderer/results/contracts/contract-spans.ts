@@ -1,8 +1,9 @@
-import type { FigureFilter, TracedTransaction } from '../../../preload/contract';
+import type { FigureFilter } from '../../../preload/contract';
 import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
 import type { CoveredAccount } from '../../../preload/contract/values/coverage';
 import type { Contract } from '../answers/contract-list';
 import { intervalDaysOf, lateAfter } from '../answers/contract-state';
+import type { BookedAt } from '../bookings/use-bookings';
 import { hasBooking, hasMonthOf, isFiltering, noFilter } from '../filters/figure-filter';
 
 /** A contract over time. Days as `YYYY-MM-DD`. */
@@ -33,7 +34,7 @@ interface Stretch {
 /** What this computer knows beside the contracts. */
 export interface KnownOfContracts {
   /** Every booking of them that is here, of any account and month. */
-  bookings: ReadonlyMap<string, TracedTransaction>;
+  bookings: ReadonlyMap<string, BookedAt>;
   accounts: readonly CoveredAccount[];
   filter?: FigureFilter;
 }
@@ -80,7 +81,7 @@ const daysOf = (days: readonly (string | null)[]): string[] => [...new Set(days.
 /** From all bookings of the contract: one that another account paid is no gap, and of days that no file covers nothing is known. */
 function gapsOf(
   { interval, transactionIds }: Contract,
-  traced: readonly TracedTransaction[],
+  traced: readonly BookedAt[],
   { accounts, filter = noFilter }: KnownOfContracts,
 ): Pick<ContractSpan, 'gaps' | 'areGapsKnown'> {
   const days = intervalDaysOf(interval);

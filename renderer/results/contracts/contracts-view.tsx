@@ -6,7 +6,7 @@ import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { useBasis } from '../answers/result-basis';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
-import { useBookings } from '../bookings/use-bookings';
+import { findBookingDays, useFound } from '../bookings/use-bookings';
 import type { ResultCurrencies } from '../bookings/use-result-currencies';
 import { isFiltering } from '../filters/figure-filter';
 import { useFilter } from '../filters/filter-context';
@@ -28,7 +28,7 @@ export function ContractsView({ results, currencies, onBehind }: ContractsViewPr
   const { customerId, filter, whole } = useFilter();
   const all = useMemo(() => contractsIn(results, currencies, basis), [results, currencies, basis]);
   const ids = useMemo(() => all.contracts.flatMap((one) => one.transactionIds), [all]);
-  const found = useBookings(customerId, ids);
+  const found = useFound(customerId, ids, findBookingDays);
   const spans = useMemo(() => {
     if (found.state !== 'ready') return null;
     return contractSpans(all.contracts, { bookings: found.byId, accounts: whole?.accounts ?? [], filter });

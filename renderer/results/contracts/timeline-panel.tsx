@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { type Texts, useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { LazyChart } from '../../ui/chart-kinds/lazy-chart';
 import { timelineOption } from '../../ui/chart-kinds/timeline-option';
@@ -43,6 +44,7 @@ export function TimelinePanel({ spans, currency, onBehind }: TimelinePanelProps)
       timelineOption(
         shown.map((span, index) => ({
           name: nameOf(texts, span),
+          kind: kindOf(texts, money, span, shown),
           first: noon(span.first),
           last: noon(span.last),
           paid: span.paid.map(noon),
@@ -124,7 +126,21 @@ function largestOf(spans: readonly ContractSpan[]): readonly ContractSpan[] {
 }
 
 const nameOf = ({ t }: Pick<Texts, 't'>, { contract }: ContractSpan) =>
-  contract.partnerName ?? t('results.contract.unnamed');
+  isolatedText(contract.partnerName ?? t('results.contract.unnamed'));
+
+/** What tells a contract from another one of the same partner: what it is for, and how much. */
+function kindOf(
+  texts: Texts,
+  money: Money,
+  { contract }: ContractSpan,
+  all: readonly ContractSpan[],
+): string | null {
+  if (all.filter((other) => other.contract.partnerName === contract.partnerName).length < 2) return null;
+  const { category, amount } = contract;
+  return [...(category ? [texts.coded('results.category', category)] : []), money.minor(amount)]
+    .map(isolatedText)
+    .join(', ');
+}
 
 const intervalOf = (texts: Texts, { contract }: ContractSpan) =>
   contract.interval === null
@@ -133,8 +149,10 @@ const intervalOf = (texts: Texts, { contract }: ContractSpan) =>
 
 function gapsOf({ t, format }: Pick<Texts, 't' | 'format'>, { gaps, areGapsKnown }: ContractSpan): string {
   const said = gaps.map(({ since, until }) => format.period(since, until));
-  if (areGapsKnown) return said.join(', ') || '–';
-  return [...said, t(said.length > 0 ? 'contracts.moreUnknown' : 'contracts.gapsUnknown')].join(', ');
+  if (areGapsKnown) return said.map(isolatedText).join(', ') || '–';
+  return [...said, t(said.length > 0 ? 'contracts.moreUnknown' : 'contracts.gapsUnknown')]
+    .map(isolatedText)
+    .join(', ');
 }
 
 function wordsOf(texts: Texts, money: Money, span: ContractSpan): string {
@@ -160,7 +178,9 @@ export function findingOf({ t }: Pick<Texts, 't'>, spans: readonly ContractSpan[
     ...(unknown > 0 ? [t('contracts.findingUnknown', { count: unknown })] : []),
     ...(broken + unknown === 0 ? [t('contracts.findingNoGap')] : []),
     ...(next ? [t('contracts.findingNext', { day: next })] : []),
-  ].join(', ');
+  ]
+    .map(isolatedText)
+    .join(', ');
 }
 
 interface SpansTableProps {

@@ -87,7 +87,7 @@ export function staffDigest({ salary, employees, sources }: Answer<'company.staf
   return digest({
     facts: [
       { label: 'results.member.totalMonthlyExpenses', cell: amount(salary.totalMonthlyExpenses) },
-      { label: 'results.member.salary', cell: amount(salary.totalMonthly) },
+      { label: 'results.digest.wages', cell: amount(salary.totalMonthly) },
       {
         label: 'results.member.totalMonthlyAdditionalWageCosts',
         cell: amount(salary.totalMonthlyAdditionalWageCosts),

@@ -109,7 +109,7 @@ export function budgetDigest(answer: Answer<'person.householdBudget'>, reading: 
   });
   const first = figures[0]?.figures;
   return digest({
-    sentence: 'results.none.other',
+    sentence: isMixed ? 'results.digest.mixed' : 'results.none.other',
     tables: [
       table(
         'results.person.budget',
@@ -149,6 +149,7 @@ export function budgetDigest(answer: Answer<'person.householdBudget'>, reading: 
                 : [{ text: 'results.basis.none' as const }]),
             { text: first.isServiceBasis ? 'results.digest.originService' : 'results.digest.originHere' },
             { text: 'results.person.budgetNote' },
+            { text: 'results.person.medianNote' },
           ],
   });
 }
@@ -157,8 +158,10 @@ const signs = ['backDebit', 'garnishment', 'collection', 'gambling'] as const;
 
 export function riskFactorsDigest(
   { monthlyOverview }: Answer<'person.riskFactors'>,
-  { currency }: DigestReading,
+  { currency, basis }: DigestReading,
 ): Digest {
+  // The service may have added one currency and left out another: the bookings would be of both, and the sum of one.
+  const isMixed = isOfSeveral(currency, basis);
   const rows = signs.flatMap((sign): ResultCell[][] => {
     const months = monthlyOverview.filter((month) => (month[sign].count ?? 0) > 0);
     const ids = months.flatMap((month) => month[sign].transactionIDs);
@@ -166,7 +169,9 @@ export function riskFactorsDigest(
     const [first] = months;
     if (!first) return [];
     const sum =
-      sign === 'gambling' ? sumOf(months.map(({ gambling }) => readMinor(gambling.amount, currency))) : null;
+      sign === 'gambling' && !isMixed
+        ? sumOf(months.map(({ gambling }) => readMinor(gambling.amount, currency)))
+        : null;
     return [
       [
         word('results.sign', sign),

@@ -73,6 +73,7 @@ export function originNotes(breakdowns: readonly Breakdown[]): DigestNote[] {
   return [
     { text: 'results.basis.months', count: head.own.months.length },
     { text: isService ? 'results.digest.originService' : 'results.digest.originHere' },
+    { text: 'results.digest.wholePeriod' },
   ];
 }
 
@@ -92,7 +93,7 @@ export function moduleTable(
 ): DigestTable {
   const all = combined(modules.map(({ breakdown }) => breakdown));
   // Good enough to fold by, also where months are left out and it is not shown.
-  const total = (all && summariseMonths(wholeMonths(all.months))?.average) ?? 0;
+  const total = (all && summariseMonths(wholeMonths(all.months), all.currency)?.average) ?? 0;
   const isLarge = ({ breakdown }: Module, place: number) =>
     limit === null ||
     (place < limit &&

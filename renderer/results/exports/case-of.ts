@@ -48,7 +48,7 @@ export async function caseOf(customerId: string, parts: CaseParts, isOutdated: b
   const currencies: ResultCurrencies = await resultCurrencies(customerId, results, figures);
   const isOfSeveralAccounts = (figures?.accounts.length ?? 0) > 1;
   const accounts = isOfSeveralAccounts ? await contractAccounts(customerId, results) : new Map();
-  const basis = makeBasis(figures, isOutdated, (id) => accounts.get(id) ?? null);
+  const basis = makeBasis(figures, isOutdated, (id) => accounts.get(id) ?? null, currencies.all);
   const { currency, keyFacts, points } = judgedCase(parts, basis, currencies.all);
   return { results, figures, basis, currency, currencyOf: currencies.of, keyFacts, points };
 }

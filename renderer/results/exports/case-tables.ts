@@ -12,6 +12,7 @@ import { digestOf } from '../digests/digest-of';
 import { column, contractTable, type DigestTable, monthColumn, text } from '../digests/digest-parts';
 import { shareOfRow } from '../digests/month-share';
 import { factWords } from '../facts/key-facts-view';
+import { areasTogether } from '../person/person-charts';
 import { accountTable, excludedTable, flowTable } from './local-tables';
 import { type CellReading, type NamedTable, numberCell, sheetCell } from './sheet-cell';
 import type { ShownCase } from './shown-case';
@@ -125,7 +126,9 @@ function resultTables(texts: Texts, shown: ShownCase, result: Result): NamedTabl
   const tables = (digest?.tables ?? []).map((table) =>
     digestTable(texts, title, shownMonths(texts, basis, table), { currency, isMixed }),
   );
-  return [facts, ...tables];
+  const together = areasTogether(result, reading);
+  const months = together ? [monthsOf(texts, texts.t('results.tableCaption', { title }), together)] : [];
+  return [facts, ...tables, ...months];
 }
 
 /** Months as on the screen: none of which the account has no day, and beside each whether it is whole. */
@@ -166,35 +169,39 @@ function digestTable(
 }
 
 function breakdownTables(texts: Texts, title: string, breakdown: Breakdown): NamedTable[] {
-  const { t } = texts;
-  const { currency, months, contracts } = breakdown;
-  const named = (label: string) => (currency === null ? label : `${label} (${currency})`);
-  const cell = (minor: number | null) => numberCell(minor === null ? null : resultDecimal(minor, currency));
+  const { currency, contracts } = breakdown;
   return [
-    {
-      title,
-      rows: [
-        [
-          t('results.month'),
-          named(t('results.recurring')),
-          named(t('results.oneOff')),
-          named(t('results.total')),
-          t('results.bookings'),
-          t('results.monthState'),
-        ],
-        ...months.map((month): SheetCell[] => [
-          month.month,
-          cell(month.recurring),
-          cell(month.oneOff),
-          cell(month.amount),
-          numberCell(month.isListed ? month.recurringIds.length + month.oneOffIds.length : null),
-          month.isUnfinished ? t('results.unfinished') : '',
-        ]),
-      ],
-    },
+    monthsOf(texts, title, breakdown),
     digestTable(texts, title, contractTable(contracts, 'results.contracts', contracts.length), {
       currency,
       isMixed: false,
     }),
   ];
+}
+
+/** The table twin of the bars. */
+function monthsOf({ t }: Texts, title: string, { currency, months }: Breakdown): NamedTable {
+  const named = (label: string) => (currency === null ? label : `${label} (${currency})`);
+  const cell = (minor: number | null) => numberCell(minor === null ? null : resultDecimal(minor, currency));
+  return {
+    title,
+    rows: [
+      [
+        t('results.month'),
+        named(t('results.recurring')),
+        named(t('results.oneOff')),
+        named(t('results.total')),
+        t('results.bookings'),
+        t('results.monthState'),
+      ],
+      ...months.map((month): SheetCell[] => [
+        month.month,
+        cell(month.recurring),
+        cell(month.oneOff),
+        cell(month.amount),
+        numberCell(month.isListed ? month.recurringIds.length + month.oneOffIds.length : null),
+        month.isUnfinished ? t('results.unfinished') : '',
+      ]),
+    ],
+  };
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '../../base/language';
 import type { SheetCell } from '../../import/exchange/write-xlsx';
 import type { CashFlow } from '../answers/cash-flow';
+import { differenceSentences } from '../answers/difference-sentences';
 import { type NamedTable, numberCell } from './sheet-cell';
 import type { ShownCase } from './shown-case';
 
@@ -31,8 +32,10 @@ export function flowTable({ t }: Texts, flow: CashFlow): NamedTable {
   };
 }
 
-export function accountTable({ t }: Texts, { figures }: ShownCase): NamedTable[] {
+export function accountTable(texts: Texts, { figures }: ShownCase): NamedTable[] {
+  const { t } = texts;
   if (!figures) return [];
+  const differences = differenceSentences(texts, figures);
   return [
     {
       title: t('results.digest.accounts'),
@@ -61,6 +64,9 @@ export function accountTable({ t }: Texts, { figures }: ShownCase): NamedTable[]
         ]),
       ],
     },
+    ...(differences.length === 0
+      ? []
+      : [{ title: t('results.differs.title'), rows: differences.map((sentence) => [sentence]) }]),
   ];
 }
 

@@ -5,7 +5,12 @@ import {
   readAnswer,
 } from '../../../preload/contract/answers/answer-table';
 import type { BookingSigns } from '../../../preload/contract/answers/booking-signs';
-import { type Minor, readMinor, summariseMonths } from '../../../preload/contract/values/result-amounts';
+import {
+  type Minor,
+  medianOf,
+  readMinor,
+  summariseMonths,
+} from '../../../preload/contract/values/result-amounts';
 import { hasMonth, type Period } from '../../../preload/contract/values/result-months';
 import { omittedMonths } from '../answers/omitted-months';
 import type { ResultBasis } from '../answers/result-basis';
@@ -142,7 +147,7 @@ export function missedOf(
   first = months.findIndex(({ amount }) => amount > 0),
 ): string[] {
   const due = first < 0 ? [] : months.slice(first);
-  const usual = summariseMonths(due.filter(({ amount }) => amount > 0))?.median ?? 0;
+  const usual = medianOf(due.flatMap(({ amount }) => (amount > 0 ? [amount] : []))) ?? 0;
   const spare = due.map(({ amount }) => amount >= usual * 1.5);
   return due.flatMap(({ month, amount }, index) => {
     if (amount > 0) return [];
@@ -156,8 +161,10 @@ export function missedOf(
 export const sumOf = (months: readonly MonthAmount[]): Minor =>
   months.reduce((sum, { amount }) => sum + amount, 0);
 
-export const averageOf = (months: readonly MonthAmount[]): Minor | null =>
-  summariseMonths(months)?.average ?? null;
+export const averageOf = (
+  months: readonly MonthAmount[],
+  { currency }: Pick<CaseFacts, 'currency'>,
+): Minor | null => summariseMonths(months, currency)?.average ?? null;
 
 /** Percent, not rounded: what is held against a threshold is rounded where it is shown. Null without a whole. */
 export function shareOf(part: number, whole: number): number | null {

@@ -42,7 +42,7 @@ export function lineUseOf(facts: CaseFacts): { mean: number; peak: number } | nu
 export function turnoverToLines(facts: CaseFacts): number | null {
   const lines = linesOf(facts);
   const business = businessMonths(facts);
-  const monthly = business && averageOf(business);
+  const monthly = business && averageOf(business, facts);
   if (monthly === null || facts.currency === null || lines.length === 0) return null;
   const perYear = finest(resultDecimal(monthly * 12, facts.currency));
   let limits = 0;

@@ -32,8 +32,10 @@ const beside = (text: NonNullable<KeyFact['beside']>['text'], cell: ResultCell |
 const percentCell = (value: number | null): ResultCell | null =>
   value === null ? null : { kind: 'percent', value };
 
+/** Behind a figure that cannot be determined stand no bookings: they would be taken for it. */
 export function keyFactsOf(facts: CaseFacts): KeyFact[] {
-  return facts.sources.isPerson ? personFacts(facts) : companyFacts(facts);
+  const all = facts.sources.isPerson ? personFacts(facts) : companyFacts(facts);
+  return all.map((fact) => (fact.cell === null ? { ...fact, ids: [] } : fact));
 }
 
 /** Share of the monthly income; null without income. */
@@ -73,7 +75,7 @@ function personFacts(facts: CaseFacts): KeyFact[] {
     })),
     {
       key: 'left',
-      cell: minorCell(left && averageOf(left)),
+      cell: minorCell(left && averageOf(left, facts)),
       beside: beside('savings', minorCell(savings)),
       ids: [],
     },
@@ -100,14 +102,14 @@ function companyFacts(facts: CaseFacts): KeyFact[] {
   return [
     {
       key: 'business',
-      cell: minorCell(business && averageOf(business)),
+      cell: minorCell(business && averageOf(business, facts)),
       beside: null,
       ids: categoryIds(facts, 'incomings', isBusiness),
     },
-    { key: 'net', cell: minorCell(net && averageOf(net)), beside: null, ids: [] },
+    { key: 'net', cell: minorCell(net && averageOf(net, facts)), beside: null, ids: [] },
     {
       key: 'debt',
-      cell: minorCell(debt && averageOf(debt)),
+      cell: minorCell(debt && averageOf(debt, facts)),
       beside: beside('cover', cover === null ? null : { kind: 'number', value: cover }),
       ids: [],
     },

@@ -90,7 +90,7 @@ export function fixedSpendingOf(facts: CaseFacts): { average: number | null; ids
   const all = ofModules(facts, 'person.spending', (name) => !isLoanOrSaving(name));
   return (
     all && {
-      average: averageOf(everyWholeMonth(all, 'recurring') ?? []),
+      average: averageOf(everyWholeMonth(all, 'recurring') ?? [], facts),
       ids: all.months.flatMap(({ recurringIds }) => recurringIds),
     }
   );

@@ -1,5 +1,6 @@
 import type { FigureFilter } from '../../../preload/contract';
 import type { Texts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { namedAccount } from '../answers/account-name';
 import type { AccountFigures } from '../answers/result-basis';
@@ -34,12 +35,14 @@ export function filterWords(
   accounts: readonly AccountFigures[],
 ): string {
   const named = accounts.filter(({ accountId }) => accountIds.includes(accountId)).map(namedAccount);
-  return [
+  // Of a customer with one account there is nothing to say of "all accounts".
+  const ofWhich =
     accountIds.length === 0
-      ? t('filter.everyAccount')
-      : t('filter.account', { names: new Intl.ListFormat(language).format(named) }),
-    periodWords({ t, language }, since, until),
-  ].join(', ');
+      ? accounts.length === 1
+        ? []
+        : [t('filter.everyAccount')]
+      : [t('filter.account', { names: new Intl.ListFormat(language).format(named) })];
+  return [...ofWhich, periodWords({ t, language }, since, until)].map(isolatedText).join(', ');
 }
 
 /** What a chart under a filter is of, as a sentence; null where nothing is chosen. */

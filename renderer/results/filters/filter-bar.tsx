@@ -63,7 +63,7 @@ export function FilterFields({ filter, accounts, months, onFilter }: FilterField
         <NativeSelect
           size="xs"
           label={t('filter.field.account')}
-          className="private"
+          classNames={{ input: 'private' }}
           value={filter.accountIds[0] ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onFilter({ ...filter, accountIds: value === '' ? [] : [value] })

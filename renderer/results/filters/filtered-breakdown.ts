@@ -48,7 +48,7 @@ export function filteredBreakdown(breakdown: Breakdown, how: BreakdownFilter): B
   return {
     ...breakdown,
     reported: { month: null, current: null, median: null, average: null },
-    own: omitted.length > 0 ? null : summariseMonths(wholeMonths(months)),
+    own: omitted.length > 0 ? null : summariseMonths(wholeMonths(months), breakdown.currency),
     isServiceBasis: false,
     months,
     omitted,

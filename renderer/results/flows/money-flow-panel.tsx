@@ -37,7 +37,7 @@ export function MoneyFlowPanel({ flows, figures, onBehind }: MoneyFlowPanelProps
       sankeyOption(
         flow.places.map((place, index) => ({
           key: place.key,
-          name: nameOf(place),
+          name: labelOf(nameOf(place), place, money),
           depth: place.depth,
           hint: said[index] ?? '',
         })),
@@ -111,6 +111,15 @@ export function wordsOf(
     ...places.map((place) => `${nameOf(place)}: ${amountOf(place)}`),
     ...bands.map(({ from, to, amount }) => `${nameOf(from)} → ${nameOf(to)}: ${money.minor(amount)}`),
   ];
+}
+
+/** As many letters as stand beside a place without being cut (sankey-option.ts). */
+const labelLetters = 38;
+
+/** An end of the flow with its amount where there is room for both; of an account more is said over it. */
+function labelOf(name: string, { depth, amount }: FlowPlace, money: Money): string {
+  const whole = `${name} · ${money.minor(amount)}`;
+  return depth === 1 || whole.length > labelLetters ? name : whole;
 }
 
 const countsByDepth = ({ places }: MoneyFlow) =>

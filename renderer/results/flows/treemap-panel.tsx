@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
-import { useTexts } from '../../base/language';
+import { type Texts, useTexts } from '../../base/language';
 import { LazyChart } from '../../ui/chart-kinds/lazy-chart';
-import { treemapOption } from '../../ui/chart-kinds/treemap-option';
+import { tileNumbers, treemapOption } from '../../ui/chart-kinds/treemap-option';
 import { useMoney } from '../answers/use-money';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
+import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/chart-panel';
 import { useChartLook } from '../charts/use-chart-look';
 import { type CurrencyFlows, type Direction, idsOfPart, type Part, partsOf } from './category-flows';
@@ -44,6 +45,10 @@ export function TreemapPanel({ flows: { currency, flows }, direction, onBehind }
       ),
     [parts, currency, language, look],
   );
+  const numbers = tileNumbers(parts.map((part) => axisValue(part.amount, currency)));
+  const keys = said.flatMap((words, index) =>
+    numbers[index] === null ? [] : [`${numbers[index]} = ${words}`],
+  );
   const [head] = parts;
   if (!head) return <p className="dim">{t(`flows.nothing.${direction}`)}</p>;
   const open = (part: Part) =>
@@ -75,18 +80,28 @@ export function TreemapPanel({ flows: { currency, flows }, direction, onBehind }
       table={
         <PartsTable parts={parts} names={names} currency={currency} direction={direction} onPart={open} />
       }
-      makeData={() => [
-        [t('results.member.category'), `${t('results.member.sum')} (${currency})`, t('results.digest.share')],
-        ...parts.map((part, index) => [
-          names[index] ?? '',
-          format.cell(resultDecimal(part.amount, currency)),
-          format.share(part.share),
-        ]),
-      ]}
+      keys={keys}
+      makeData={() => partsData(texts, parts, names, currency)}
     >
       {reversed > 0 ? <p className="quiet">{t('flows.reversed', { count: reversed })}</p> : null}
     </ChartPanel>
   );
+}
+
+function partsData(
+  { t, format }: Texts,
+  parts: readonly Part[],
+  names: readonly string[],
+  currency: string,
+): ChartData {
+  return [
+    [t('results.member.category'), `${t('results.member.sum')} (${currency})`, t('results.digest.share')],
+    ...parts.map((part, index) => [
+      names[index] ?? '',
+      format.cell(resultDecimal(part.amount, currency)),
+      format.share(part.share),
+    ]),
+  ];
 }
 
 interface PartsTableProps {

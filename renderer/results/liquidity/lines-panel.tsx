@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { type Texts, useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import { dayLinesOption } from '../../ui/chart-kinds/day-lines-option';
+import { accountCount, useBasis } from '../answers/result-basis';
 import { type Money, useMoney } from '../answers/use-money';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
 import { useBookingsOf } from '../bookings/use-bookings-of';
@@ -53,7 +55,12 @@ export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
     <>
       {known.length < lines.length ? (
         <p className="note private">
-          {t('liquidity.unknown', { names: unknown.map((line) => nameOf(texts, line)).join(', ') })}
+          {t('liquidity.unknown', {
+            names: unknown
+              .map((line) => nameOf(texts, line))
+              .map(isolatedText)
+              .join(', '),
+          })}
         </p>
       ) : null}
       <ConductTable lines={known} money={money} currency={currency} />
@@ -95,6 +102,12 @@ function findingOf(texts: Texts, money: Money, lines: readonly DayLine[]): strin
   });
 }
 
+/** The credit line of an account, where one is known, as a balance. */
+function limitOf({ limit }: DayLine, t: Texts['t'], money: Money) {
+  if (limit === null) return null;
+  return { value: 0 - Number(limit), label: t('liquidity.limit', { amount: money.decimal(limit) }) };
+}
+
 interface BalanceLinesProps {
   lines: CurrencyLines;
   money: Money;
@@ -108,8 +121,17 @@ function BalanceLines({ lines: { currency, days, lines }, money, months, onPick 
   const look = useChartLook();
   const names = monthNamesOf(language);
   const drawn = lines.slice(0, mostLines);
+  const count = accountCount(useBasis());
   const said = (index: number) =>
     drawn.map((line) => `${nameOf(texts, line)}: ${money.minor(line.values[index] ?? null)}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is cut from the lines
+  const { partial, ofLines } = useMemo(
+    () => ({
+      partial: partialMonths(drawn, months),
+      ofLines: drawn.map((line) => ({ line, months: monthsOfLine(line, months) })),
+    }),
+    [lines, months],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
   const option = useMemo(
     () =>
@@ -119,42 +141,31 @@ function BalanceLines({ lines: { currency, days, lines }, money, months, onPick 
           name: nameOf(texts, line),
           values: line.values.map((value) => (value === null ? null : axisValue(value, currency))),
           isMain: line.accountId === null || drawn.length === 1,
-          limit:
-            line.limit === null
-              ? null
-              : {
-                  value: 0 - Number(line.limit),
-                  label: t('liquidity.limit', { amount: money.decimal(line.limit) }),
-                },
+          limit: limitOf(line, t, money),
         })),
         {
           axisNumber: format.axis,
           monthName: names.short,
+          isPartial: (month) => partial.has(month),
           hint: (index) => [format.day(days[index] ?? ''), ...said(index)].join('\n'),
         },
         look,
       ),
-    [days, lines, language, look],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is cut from the lines
-  const { partial, ofLines } = useMemo(
-    () => ({
-      partial: partialMonths(drawn, months),
-      ofLines: drawn.map((line) => ({ line, months: monthsOfLine(line, months) })),
-    }),
-    [lines, months],
+    [days, lines, partial, language, look],
   );
   const ofMonth = (index: number) => {
     const month = months[index];
     if (!month) return '';
     return [
       names.long(month.month),
-      ...(partial.has(month.month) ? [t('results.unfinishedLong')] : []),
+      ...(partial.has(month.month) ? [t('results.unfinishedLong', { count })] : []),
       ...ofLines.map(({ line, months: own }) => {
         const { end = null, lowest = null } = own[index] ?? {};
         return `${nameOf(texts, line)}: ${t('liquidity.endAndLowest', { end: money.minor(end), lowest: money.minor(lowest) })}`;
       }),
-    ].join('; ');
+    ]
+      .map(isolatedText)
+      .join('; ');
   };
   return (
     <Chart

@@ -3,20 +3,24 @@ import type { Result } from '../../../preload/contract';
 import { readAnswer } from '../../../preload/contract/answers/answer-table';
 import { readMinor, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { hasMonth } from '../../../preload/contract/values/result-months';
-import { combined } from '../answers/breakdown';
+import { type Breakdown, combined } from '../answers/breakdown';
 import type { CashFlow } from '../answers/cash-flow';
 import { monthAxis } from '../answers/month-axis';
 import type { DigestReading } from '../digests/digest-parts';
 import { isBorrowed, modulesOf } from '../digests/person-modules';
 
-/** All modules of a person's income or spending as one breakdown; null where there is none. */
-function combinedOf(result: Result, reading: DigestReading) {
+/** All modules of a person's income or spending as one breakdown; null where there is none, and where there may be several currencies. */
+export function areasTogether(
+  result: Pick<Result, 'endpoint' | 'payload'>,
+  reading: DigestReading,
+): Breakdown | null {
   const { endpoint, payload } = result;
   if (endpoint !== 'person.income' && endpoint !== 'person.spending') return null;
   const answer = readAnswer(endpoint, payload);
   if (!answer) return null;
   const modules = modulesOf(answer, { ...reading, isIncome: endpoint === 'person.income' });
-  return combined(modules.filter((one) => !isBorrowed(one)).map(({ breakdown }) => breakdown));
+  const together = combined(modules.filter((one) => !isBorrowed(one)).map(({ breakdown }) => breakdown));
+  return together?.isMixed ? null : together;
 }
 
 /** The months of a household budget as a flow of money; null without a known currency, or without months. */
@@ -46,14 +50,13 @@ function budgetFlow(result: Result, reading: DigestReading): CashFlow | null {
     };
   });
   const sums = { totalIn: '0', totalOut: '0', net: '0', lowestBalance: null };
-  return { currency, bookings: 0, months, isOfAccount: false, ...sums };
+  return { currency, bookings: 0, excluded: 0, months, isOfAccount: false, ...sums };
 }
 
 export function usePersonCharts(result: Result, reading: DigestReading) {
   const { fetchedAt, currency, basis } = reading;
   return useMemo(() => {
     const own = { fetchedAt, currency, basis };
-    const breakdown = combinedOf(result, own);
-    return { breakdown: breakdown?.isMixed ? null : breakdown, flow: budgetFlow(result, own) };
+    return { breakdown: areasTogether(result, own), flow: budgetFlow(result, own) };
   }, [result, fetchedAt, currency, basis]);
 }

@@ -83,7 +83,7 @@ export function gamblingShare(facts: CaseFacts): Measured {
   const lack = person.lackOfModules(facts, 'person.income');
   if (lack) return lacking(lack);
   return share(
-    Math.max(0, averageOf(gambling.months) ?? 0),
+    Math.max(0, averageOf(gambling.months, facts) ?? 0),
     incomeMedian(facts),
     gambling.ids,
     lackOfIncome(facts),

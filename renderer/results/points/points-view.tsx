@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { numberOfRule, type PointRule, pointRulesVersion } from '../../../preload/contract/points';
 import { type Texts, useTexts } from '../../base/language';
 import type { Point } from './evaluate-points';
@@ -120,11 +119,10 @@ function FiredRow({ point, currency, onIds, isPrinted }: FiredRowProps) {
       <td>
         {thresholdText(texts, rule, currency)
           .split(parted)
-          .map((bound, index) => (
-            <Fragment key={bound}>
-              {index > 0 ? parted : null}
-              <span className="nowrap">{bound}</span>
-            </Fragment>
+          .map((bound) => (
+            <div key={bound} className="nowrap">
+              {bound}
+            </div>
           ))}
       </td>
       <td className="number">
@@ -140,9 +138,13 @@ function FiredRow({ point, currency, onIds, isPrinted }: FiredRowProps) {
   );
 }
 
+interface HeaviestPointsProps extends Pick<PointsViewProps, 'points' | 'currency'> {
+  /** Of the page: it says how amounts are written there. */
+  texts: Texts;
+}
+
 /** The three heaviest in a sentence each, for the first page. */
-export function HeaviestPoints({ points, currency }: Pick<PointsViewProps, 'points' | 'currency'>) {
-  const texts = useTexts();
+export function HeaviestPoints({ texts, points, currency }: HeaviestPointsProps) {
   const { t } = texts;
   const fired = points.filter(isFired);
   const checked = points.filter(({ level }) => level !== 'notCheckable').length;

@@ -52,7 +52,7 @@ export function ReportDialog({ customer, onClose }: ReportDialogProps) {
         ) : null}
         {without ? <LeftDocuments {...without} /> : null}
         <FailureNotice error={saving.error ?? previewing.error} />
-        <Group justify="flex-end" gap="xs">
+        <Group justify="flex-end" gap="xs" className="report-actions">
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button
             loading={previewing.isRunning}

@@ -96,7 +96,7 @@ export function SeveralReportsDialog({ customers, onClose }: SeveralReportsDialo
         {run.outcomes ? (
           <Outcomes outcomes={run.outcomes} total={run.total} isWriting={run.isWriting} />
         ) : null}
-        <Group justify="flex-end" gap="xs">
+        <Group justify="flex-end" gap="xs" className="report-actions">
           <Button onClick={run.isWriting ? run.stop : onClose}>
             {t(run.isWriting ? 'report.several.stop' : 'ui.close')}
           </Button>

@@ -15,6 +15,8 @@ interface DayLineTexts {
   axisNumber: (value: number) => string;
   /** What stands under the first day of a month. */
   monthName: (month: string) => string;
+  /** Such a month has a star at its name. */
+  isPartial: (month: string) => boolean;
   /** Lines of the hint over a day. */
   hint: (dayIndex: number) => string;
 }
@@ -83,7 +85,7 @@ function dayAxis(days: readonly string[], texts: DayLineTexts, look: ChartLook) 
       lineHeight: look.fontSize + 3,
       interval: (index: number, day: string) => index === 0 || day.endsWith('-01'),
       formatter: (day: string, index: number) =>
-        `${texts.monthName(day.slice(0, 7))}\n${index === 0 || day.endsWith('-01-01') ? day.slice(0, 4) : ''}`,
+        `${texts.monthName(day.slice(0, 7))}${texts.isPartial(day.slice(0, 7)) ? '*' : ''}\n${index === 0 || day.endsWith('-01-01') ? day.slice(0, 4) : ''}`,
     },
   };
 }

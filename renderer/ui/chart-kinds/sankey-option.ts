@@ -40,7 +40,7 @@ export function sankeyOption(
         left: 4,
         right: 4,
         top: 8,
-        bottom: 8,
+        bottom: 12,
         nodeWidth: 12,
         nodeGap: 14,
         draggable: false,

@@ -3,6 +3,8 @@ import { type ChartLook, itemTooltip, namingFont } from '../chart-look';
 
 interface TimelineRow {
   name: string;
+  /** Below the name, where another row has the same one. */
+  kind: string | null;
   /** Milliseconds of the days, in order. The bar has ends also where no payment is known. */
   first: number;
   last: number;
@@ -16,6 +18,17 @@ interface TimelineRow {
 interface DrawApi {
   value(dimension: number): number;
   coord(point: [number, number]): [number, number];
+}
+
+/** Room for as many letters as a line of a name has. */
+const nameWidthPx = 240;
+const lineLetters = 32;
+
+/** A long name goes on below where a word ends: the row has room for two lines. */
+function inTwoLines(name: string): string {
+  if (name.length <= lineLetters) return name;
+  const end = name.lastIndexOf(' ', lineLetters);
+  return end < 1 ? name : `${name.slice(0, end)}\n${name.slice(end + 1)}`;
 }
 
 const timeLabel = { hideOverlap: true };
@@ -59,9 +72,13 @@ export function timelineOption(
         fontFamily: namingFont(look),
         color: look.text,
         interval: 0,
-        width: 170,
+        width: nameWidthPx,
+        lineHeight: look.fontSize + 1,
         overflow: 'truncate',
-        formatter: (index: string) => rows[Number(index)]?.name ?? '',
+        formatter: (index: string) => {
+          const { name = '', kind = null } = rows[Number(index)] ?? {};
+          return kind === null ? inTwoLines(name) : `${name}\n${kind}`;
+        },
       },
     },
     series: [

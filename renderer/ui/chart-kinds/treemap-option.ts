@@ -12,12 +12,23 @@ interface Tile {
   hint: string;
 }
 
-/** Smaller tiles have their name alone: an amount that is cut would be read as another one. */
-const leastLabelled = 0.08;
+/** Smaller tiles have no room for words, and a word that is cut is read as another one: they have a number, which is explained below. */
+const leastNamed = 0.08;
+
+/** The number of each tile that has one in place of its name; null where the name stands in the tile. `values` above zero. */
+export function tileNumbers(values: readonly number[]): (number | null)[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  let last = 0;
+  return values.map((value) => {
+    if (value >= total * leastNamed) return null;
+    last += 1;
+    return last;
+  });
+}
 
 /** Tiles of one tone: what each is stands in it, and its size is its amount. Each tile is a place. */
 export function treemapOption(tiles: readonly Tile[], look: ChartLook): EChartsCoreOption {
-  const total = tiles.reduce((sum, { value }) => sum + value, 0);
+  const numbers = tileNumbers(tiles.map(({ value }) => value));
   const font = { fontFamily: look.fontFamily, fontSize: look.fontSize };
   return {
     animation: false,
@@ -50,7 +61,7 @@ export function treemapOption(tiles: readonly Tile[], look: ChartLook): EChartsC
           itemStyle: { color: isFolded ? look.line : look.recurring },
           label: {
             color: isFolded ? look.text : look.background,
-            formatter: value >= total * leastLabelled ? `${plain(name)}\n${label}` : plain(name),
+            formatter: numbers[place] === null ? `${plain(name)}\n${label}` : String(numbers[place]),
           },
           emphasis: { itemStyle: { borderColor: look.balance, borderWidth: 3 } },
         })),
