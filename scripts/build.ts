@@ -21,6 +21,9 @@ const shared: InlineConfig = {
   plugins: [noticesPlugin(), samplesPlugin(), helpPlugin()],
 };
 
+/** The contract is read by its index everywhere. It only describes: what a bundle does not use of it, it neither holds nor makes at a start. */
+const treeshake = { moduleSideEffects: (id: string) => !id.includes('/preload/contract/') };
+
 /** Main process and its workers: CommonJS for the Node 18 of the oldest runtime. */
 function mainBundle(entry: string, output: string, isReadable: boolean, isSplit = true): InlineConfig {
   return {
@@ -36,6 +39,7 @@ function mainBundle(entry: string, output: string, isReadable: boolean, isSplit 
       rollupOptions: {
         input: join(projectRoot, entry),
         external,
+        treeshake,
         // What is imported when needed (the PDF library) stays a file of its own, so that a start does not read it.
         output: {
           format: 'cjs',
@@ -74,6 +78,7 @@ const rendererBundle: InlineConfig = {
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2_000,
     rollupOptions: {
+      treeshake,
       input: {
         index: join(projectRoot, 'renderer', 'index.html'),
         ...(existsSync(join(projectRoot, 'renderer', 'report', 'index.html'))
@@ -100,6 +105,11 @@ function mainBundles(isReadable: boolean): InlineConfig[] {
 export async function buildProgram(): Promise<void> {
   rmSync(join(projectRoot, 'dist'), { recursive: true, force: true });
   for (const bundle of [...mainBundles(false), rendererBundle]) await build(bundle);
+}
+
+/** Main and preloads once more, beside pages that are built already. */
+export async function buildMain(): Promise<void> {
+  for (const bundle of mainBundles(false)) await build(bundle);
 }
 
 /** Main and preloads for development: readable, with source maps; the pages come from a server. */

@@ -7,6 +7,8 @@ import { projectRoot } from './project-root';
 export const workerEntries = {
   'store-worker': 'main/store/worker.ts',
   'answer-thread': 'main/service/large-answers/answer-thread.ts',
+  'finish-thread': 'main/report/finish-thread.ts',
+  'pages-thread': 'main/report/pages-thread.ts',
   'local-service': 'main/local-service/process.ts',
   'local-service-analysis': 'main/local-service/runs/engine-worker.ts',
 };

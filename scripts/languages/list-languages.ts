@@ -29,18 +29,35 @@ export function languageLists(folder = languageFolder): Record<string, string> {
     .map(({ name }) => name)
     .sort();
   return Object.fromEntries(
-    Object.entries(lists).map(([file, { from, as, list, says }]) => [
-      file,
-      [
-        '// Written by `npm run list:languages`.',
-        ...codes.map((code) => `import { ${as} as ${code} } from './${code}/${from}';`),
-        '',
-        `/** ${says} */`,
-        `export const ${list} = { ${codes.join(', ')} } as const;`,
-        '',
-      ].join('\n'),
-    ]),
+    Object.entries(lists)
+      .map(([file, { from, as, list, says }]) => [
+        file,
+        [
+          '// Written by `npm run list:languages`.',
+          ...codes.map((code) => `import { ${as} as ${code} } from './${code}/${from}';`),
+          '',
+          `/** ${says} */`,
+          `export const ${list} = { ${codes.join(', ')} } as const;`,
+          '',
+        ].join('\n'),
+      ])
+      .concat([[loaders, loaderText(codes)]]),
   );
+}
+
+/** The window reads the texts of one language at a start. */
+const loaders = 'text-loaders.ts';
+
+function loaderText(codes: readonly string[]): string {
+  return [
+    '// Written by `npm run list:languages`.',
+    '',
+    '/** Texts of window and report, each language on its own. */',
+    'export const textLoaders = {',
+    ...codes.map((code) => `  ${code}: async () => (await import('./${code}/window')).texts,`),
+    '};',
+    '',
+  ].join('\n');
 }
 
 export function writeLanguageLists(folder = languageFolder): void {

@@ -6,43 +6,52 @@ import { broken, type Mutant, needsElectron } from '../../test/mutants/mutant';
 import { mutantTables } from '../../test/mutants/tables';
 import { findElectron } from '../electron-runtime';
 import { startHeadlessDesktop } from '../headless';
-import { exitOf, runTests } from './one-test';
+import { KeptOutcomes } from './kept-outcomes';
 import { partOf } from './part-of';
 import { copyTree, type TreeCopy } from './tree-copy';
+import { TreeTests } from './tree-tests';
 
-const tsx = (folder: string) => join(folder, 'node_modules', '.bin', 'tsx');
+/** A copy of the tree and the runner in it. */
+interface Bench {
+  readonly tree: TreeCopy;
+  readonly tests: TreeTests;
+}
 
 /** Applies a mutant, runs its test, puts the file back. Answers why it was not caught, null when it was. */
-async function survives(tree: TreeCopy, mutant: Mutant, env: NodeJS.ProcessEnv): Promise<string | null> {
+async function survives({ tree, tests }: Bench, mutant: Mutant): Promise<string | null> {
   const source = tree.read(mutant.file);
   if (source.split(mutant.find).length !== 2) return 'what it replaces does not stand there once';
   tree.write(mutant.file, broken(mutant, source));
   try {
-    if (needsElectron(mutant) && (await exitOf(tsx(tree.folder), ['scripts/build.ts'], tree.folder)) !== 0)
-      return 'could not be built';
-    const outcome = await runTests(tree.folder, [mutant.test], mutant.title, env);
-    if (!outcome) return 'the test did not run';
-    if (outcome.failed.some((name) => name.includes(mutant.title))) return null;
-    return outcome.passed > 0 ? 'all tests passed' : 'no test has this title, or the file did not load';
+    const { failed, passed, error } = await tests.run({
+      changed: mutant.file,
+      tests: [{ file: mutant.test, titles: [mutant.title] }],
+      isBailing: true,
+    });
+    if (error) return error;
+    if (failed.length > 0) return null;
+    return passed > 0 ? 'all tests passed' : 'no test has this title, or the file did not load';
   } finally {
     tree.write(mutant.file, source);
   }
 }
 
 /** Tests that are red with nothing broken catch nothing. Others of the same files are not asked. */
-async function redBefore(
-  tree: TreeCopy,
-  mutants: readonly Mutant[],
-  env: NodeJS.ProcessEnv,
-): Promise<string[]> {
-  const outcome = await runTests(tree.folder, [...new Set(mutants.map(({ test }) => test))], '', env);
-  if (!outcome) return ['the tests did not run'];
-  const isRed = ({ title }: Mutant, failed: readonly string[]) => failed.some((name) => name.includes(title));
+async function redBefore({ tests }: Bench, mutants: readonly Mutant[]): Promise<string[]> {
+  const titlesOf = new Map<string, string[]>();
+  for (const { test, title } of mutants) titlesOf.set(test, [...(titlesOf.get(test) ?? []), title]);
+  const wanted = [...titlesOf].map(([file, titles]) => ({ file, titles }));
+  const { failed, error } = await tests.run({ changed: null, tests: wanted, isBailing: false });
+  if (error) return [error];
   const red: string[] = [];
   // Many files at once are slow on a busy computer: what is red then is looked at once more, alone.
-  for (const mutant of mutants.filter((one) => isRed(one, outcome.failed))) {
-    const alone = await runTests(tree.folder, [mutant.test], mutant.title, env);
-    if (!alone || isRed(mutant, alone.failed)) red.push(`${mutant.test}: ${mutant.title}`);
+  for (const { test, title } of mutants.filter(({ title }) => failed.some((name) => name.includes(title)))) {
+    const alone = await tests.run({
+      changed: null,
+      tests: [{ file: test, titles: [title] }],
+      isBailing: true,
+    });
+    if (alone.error || alone.failed.length > 0) red.push(`${test}: ${title}`);
   }
   return red;
 }
@@ -50,15 +59,22 @@ async function redBefore(
 interface Tally {
   caught: number;
   survivors: string[];
+  readonly kept: KeptOutcomes;
+  /** Nothing is begun after it, in milliseconds of the clock. */
+  readonly endsAt: number;
 }
 
 /** Takes mutants until none is left, in a tree of its own. */
-async function work(left: Mutant[], tree: TreeCopy, tally: Tally, env: NodeJS.ProcessEnv): Promise<void> {
-  for (let mutant = left.shift(); mutant; mutant = left.shift()) {
+async function work(left: Mutant[], bench: Bench, tally: Tally): Promise<void> {
+  while (Date.now() < tally.endsAt) {
+    const mutant = left.shift();
+    if (!mutant) return;
     const startedAt = Date.now();
-    const why = await survives(tree, mutant, env);
-    if (why === null) tally.caught += 1;
-    else tally.survivors.push(`${mutant.line}: ${mutant.breaks}`);
+    const why = await survives(bench, mutant);
+    if (why === null) {
+      tally.caught += 1;
+      tally.kept.note(mutant);
+    } else tally.survivors.push(`${mutant.line}: ${mutant.breaks}`);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(
       `${why === null ? 'caught  ' : 'SURVIVES'} ${mutant.line}: ${mutant.breaks}${why ? ` (${why})` : ''}, ${seconds} s`,
@@ -66,36 +82,42 @@ async function work(left: Mutant[], tree: TreeCopy, tally: Tally, env: NodeJS.Pr
   }
 }
 
-async function inNode(mutants: readonly Mutant[], tally: Tally, workers: number): Promise<void> {
-  if (mutants.length === 0) return;
-  const trees = Array.from({ length: workers }, () => copyTree(false));
+/** Looks at the tests with nothing broken first, then takes every row, `workers` at a time. */
+async function inTrees(
+  mutants: readonly Mutant[],
+  tally: Tally,
+  { workers, isElectron, env }: { workers: number; isElectron: boolean; env: NodeJS.ProcessEnv },
+): Promise<void> {
+  if (mutants.length === 0 || Date.now() >= tally.endsAt) return;
+  const benches = Array.from({ length: Math.min(workers, mutants.length) }, (): Bench => {
+    const tree = copyTree(isElectron);
+    return { tree, tests: new TreeTests(tree.folder, isElectron, env) };
+  });
   try {
-    const red = await redBefore(trees[0] as TreeCopy, mutants, {});
+    const red = await redBefore(benches[0] as Bench, mutants);
     if (red.length > 0) throw new Error(`Red with nothing broken: ${red.join('; ')}`);
-    const left = [...mutants];
-    await Promise.all(trees.map((tree) => work(left, tree, tally, {})));
+    // Those of one file follow each other: what it imports is then loaded.
+    const left = [...mutants].sort((a, b) => a.test.localeCompare(b.test));
+    await Promise.all(benches.map((bench) => work(left, bench, tally)));
   } finally {
-    for (const tree of trees) tree.remove();
+    for (const { tree, tests } of benches) {
+      tests.end();
+      tree.remove();
+    }
   }
 }
 
-/** On a desktop of its own; the built program of the tree with nothing broken comes first. */
+/** On a desktop of its own. */
 async function inElectron(mutants: readonly Mutant[], tally: Tally): Promise<void> {
-  if (mutants.length === 0) return;
+  if (mutants.length === 0 || Date.now() >= tally.endsAt) return;
   findElectron();
   const home = mkdtempSync(join(tmpdir(), 'kontor-mutants-desktop-'));
   const desktop = await startHeadlessDesktop(home);
-  const tree = copyTree(true);
   const env = { ...desktop.env, KONTOR_DESKTOPS: JSON.stringify([desktop.env]) };
   try {
-    if ((await exitOf(tsx(tree.folder), ['scripts/build.ts'], tree.folder)) !== 0)
-      throw new Error('The program could not be built.');
-    const red = await redBefore(tree, mutants, env);
-    if (red.length > 0) throw new Error(`Red with nothing broken: ${red.join('; ')}`);
-    await work([...mutants], tree, tally, env);
+    await inTrees(mutants, tally, { workers: 1, isElectron: true, env });
   } finally {
     desktop.stop();
-    tree.remove();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -110,6 +132,8 @@ async function testMutants(): Promise<boolean> {
       electron: { type: 'boolean', default: true },
       node: { type: 'boolean', default: true },
       workers: { type: 'string', default: String(availableParallelism()) },
+      minutes: { type: 'string', default: '1000' },
+      anew: { type: 'boolean', default: false },
     },
     allowNegative: true,
   });
@@ -123,16 +147,23 @@ async function testMutants(): Promise<boolean> {
       (values.node || needsElectron(mutant)),
   );
   const wanted = partOf(values.part, asked);
-  const tally: Tally = { caught: 0, survivors: [] };
-  const inPlainNode = wanted.filter((mutant) => !needsElectron(mutant));
-  await inNode(inPlainNode, tally, Math.max(1, Number(values.workers)));
-  await inElectron(wanted.filter(needsElectron), tally);
+  const kept = new KeptOutcomes(values.anew);
+  const left = wanted.filter((mutant) => !kept.wasCaught(mutant));
+  const caught = wanted.length - left.length;
+  if (caught > 0) console.log(`${caught} caught in this tree before`);
+  const tally: Tally = { caught, survivors: [], kept, endsAt: Date.now() + Number(values.minutes) * 60_000 };
+  const inPlainNode = left.filter((mutant) => !needsElectron(mutant));
+  const workers = Math.max(1, Number(values.workers));
+  await inTrees(inPlainNode, tally, { workers, isElectron: false, env: {} });
+  await inElectron(left.filter(needsElectron), tally);
   for (const { line, why } of table.untestable) console.log(`not here ${line}: ${why}`);
   for (const survivor of tally.survivors) console.log(`SURVIVES ${survivor}`);
   console.log(
     `${tally.caught} of ${wanted.length} caught, ${new Set(wanted.map(({ line }) => line)).size} lines${wanted.length < table.mutants.length ? `; ${table.mutants.length} ways in all` : ''}`,
   );
-  return tally.survivors.length === 0 && wanted.length > 0;
+  const unasked = wanted.length - tally.caught - tally.survivors.length;
+  if (unasked > 0) console.log(`${unasked} not asked yet: the same command goes on with them`);
+  return tally.caught === wanted.length && wanted.length > 0;
 }
 
 testMutants().then(

@@ -20,19 +20,24 @@ export interface TreeCopy {
   remove(): void;
 }
 
+/** Every file of the checkout as it stands, in the order of the names. */
+export function filesOfTree(): string[] {
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = [...new Set(listed.stdout.split('\0'))].sort();
+  return files.filter((file) => file !== '' && existsSync(join(projectRoot, file)));
+}
+
 /**
  * A copy of the checkout as it stands, changes that are not committed included. Installed packages are linked; the runtime, which starts
  * what lies beside it, is copied.
  */
 export function copyTree(withRuntime: boolean): TreeCopy {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-mutants-'));
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const file of listed.stdout.split('\0')) {
-    if (file === '' || !existsSync(join(projectRoot, file))) continue;
+  for (const file of filesOfTree()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(projectRoot, file), join(folder, file));
   }

@@ -1,6 +1,7 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { makePersonSample, samplePerson } from '../samples/person';
+import { basename, join } from 'node:path';
+import { samplePerson } from '../samples/person';
+import { writePersonSample } from '../samples/write-person';
 import type { PackedProgram } from './packed-program';
 
 /** A job from its file to report, results and tables takes about 20 s. */
@@ -16,10 +17,7 @@ const outputs = { language: 'en', report: 'report.pdf', results: 'results.json',
 export function smokeBatch(program: PackedProgram, home: string): string {
   const folder = join(home, 'job');
   mkdirSync(folder);
-  const files = [...makePersonSample()].map(([name, bytes]) => {
-    writeFileSync(join(folder, name), bytes);
-    return name;
-  });
+  const files = writePersonSample(folder).map((path) => basename(path));
   const customer = { name: samplePerson, type: 'person' };
   const job = join(folder, 'job.yaml');
   writeFileSync(job, JSON.stringify({ version: 1, files, customer, send: true, outputs }));

@@ -8,7 +8,7 @@ interface Ban {
   why: string;
   /** Folders in which it is banned; everywhere in the product when none is given. */
   in?: readonly string[];
-  /** The files that may. */
+  /** The files and folders that may. */
   but?: readonly string[];
 }
 
@@ -44,6 +44,13 @@ export const codeBans: readonly Ban[] = [
     but: ['main/service/create-client-parts.ts', 'main/analysis/run-walk.ts'],
   },
   {
+    what: /(?<!\.map\(isolatedText\)\s*)\.join\(\s*'(?: · |, |; )'\s*\)/,
+    why: 'Each part of a joined text is isolated first (`.map(isolatedText)`): a name must not turn the amount beside it (SEC-44).',
+    in: ['renderer'],
+    // Words of files and of formats there are no texts of a screen.
+    but: ['renderer/import/engine', 'renderer/import/formats', 'renderer/base'],
+  },
+  {
     what: /\bimport\s+\*\s+as\s+\w+\s+from\s+['"](?:node:)?(?:electron|child_process|keytar)['"]/,
     why: 'Imported by name, so that lint sees what is used.',
   },
@@ -59,14 +66,14 @@ export const codeBans: readonly Ban[] = [
 
 const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g;
 
+const isIn = (file: string, places: readonly string[]) =>
+  places.some((place) => file === place || file.startsWith(`${place}/`));
+
 /** The bans that a file's code breaks, a sentence each. */
 export function brokenBans(file: string, code: string): string[] {
   const bare = code.replace(comments, '');
   return codeBans
-    .filter(
-      ({ in: folders, but }) =>
-        !but?.includes(file) && (!folders || folders.some((folder) => file.startsWith(`${folder}/`))),
-    )
+    .filter(({ in: folders, but }) => !isIn(file, but ?? []) && (!folders || isIn(file, folders)))
     .filter(({ what }) => what.test(bare))
     .map(({ what, why }) => `${file}: ${what.exec(bare)?.[0].trim()}: ${why}`);
 }
