@@ -19,7 +19,11 @@ function sharedFiles(): string[] {
 }
 
 // Vitest leaves one core free, which on two cores is half of them.
-const common = { maxWorkers: availableParallelism(), testTimeout: 30_000 };
+const common = {
+  maxWorkers: availableParallelism(),
+  testTimeout: 30_000,
+  setupFiles: ['test/patience.ts'],
+};
 
 /** The unit tests as one run, but for `exclude`: those that share a process first, then each of the others in its own. */
 export function unitProjects(exclude: readonly string[] = []): TestProjectConfiguration[] {
@@ -34,7 +38,7 @@ export function unitProjects(exclude: readonly string[] = []): TestProjectConfig
         exclude: left,
         isolate: false,
         // Fails the file that leaves something behind.
-        setupFiles: ['test/unit/leaves-nothing.ts'],
+        setupFiles: [...common.setupFiles, 'test/unit/leaves-nothing.ts'],
         sequence: { groupOrder: 0 },
       },
     },

@@ -81,7 +81,9 @@ function madeIndex(rowCount: number, accountCount: number): ImportIndex {
     });
   }
   for (const segment of segments) refreshStates(segment);
-  const files = [{ id: 'file', name: 'made.csv', sha256: '', lines: rowCount + 1 }];
+  const lines = rowCount + 1;
+  const file = { id: 'file', name: 'made.csv', position: 0, sha256: '', lines, notBookingLines: 1 };
+  const files = [{ ...file, firstBookingDay: null, accountMap: [0] }];
   return {
     importId: 'import',
     files,

@@ -49,14 +49,14 @@ interface Layout {
   line(row: MadeRow): string;
 }
 
-/** Writes an invented export of 13 columns, about 220 bytes a row, newest first, with a running balance. */
-export function writeLargeExport(path: string, rows: number): void {
+/** Writes an invented export of 13 columns, about 220 bytes a row and as many as `more` has, newest first, with a running balance. */
+export function writeLargeExport(path: string, rows: number, more = ''): void {
   write(path, rows, {
     header: `\ufeff${header}`,
     payers: madePayers((at) => `Beispiel Handel ${at} GmbH & Co. KG`),
     encoding: 'utf8',
     line: ({ row, day, number, text, payer, amount, balance }) =>
-      `${day};${day};${text};${payer.name};${payer.iban};TESTDEFFXXX;Rechnung ${number} vom ${day}, Kundennummer ${row % 77_777}, besten Dank;${payer.creditor};M-${number};E2E-${row};${decimal(amount)};EUR;${decimal(balance)}`,
+      `${day};${day};${text};${payer.name};${payer.iban};TESTDEFFXXX;Rechnung ${number} vom ${day}, Kundennummer ${row % 77_777}, besten Dank${more};${payer.creditor};M-${number};E2E-${row};${decimal(amount)};EUR;${decimal(balance)}`,
   });
 }
 

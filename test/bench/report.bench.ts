@@ -8,10 +8,11 @@ import { analyseFiveThousand, fiveThousand } from '../e2e/driver/five-thousand';
 import { chooseLanguage, saveReport } from '../e2e/driver/main-job';
 import { pdfSheets } from '../e2e/driver/pdf-text';
 import { launchProgram } from '../e2e/driver/program';
+import { figure } from './figures';
 import { threadTimes, timesBetween } from './thread-times';
 
 const rounds = 3;
-const budgetSeconds = 10;
+const budgetSeconds = 6;
 
 /**
  * A report of 24 months, three accounts and 5,000 bookings in the real program, from the click to the file: by the clock, and in
@@ -44,12 +45,16 @@ export async function run(): Promise<void> {
       for (const thread of threads.slice(0, 6))
         console.log(`  ${thread.seconds.toFixed(1)} s ${thread.name}`);
     }
-    for (const [name, seconds] of Object.entries(best)) {
-      const verdict = seconds <= budgetSeconds ? 'met' : 'MISSED';
-      console.log(
-        `report of ${fiveThousand.bookings} bookings, ${name}: ${seconds.toFixed(1)} of ${budgetSeconds} s, ${verdict}`,
-      );
-    }
+    for (const [name, seconds] of [
+      ['by the clock', best.wall],
+      ['processor', best.processor],
+    ] as const)
+      figure({
+        name: `report of ${fiveThousand.bookings} bookings, ${name}`,
+        value: seconds,
+        unit: 's',
+        limit: budgetSeconds,
+      });
   } finally {
     await program.quit();
     desktop.stop();

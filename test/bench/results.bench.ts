@@ -15,6 +15,7 @@ import {
 } from '../e2e/driver/main-job';
 import { launchProgram } from '../e2e/driver/program';
 import { resultAreas } from '../e2e/driver/shown-results';
+import { figure } from './figures';
 import { threadTimes } from './thread-times';
 
 const bookingCount = Number(process.env.KONTOR_BENCH_BOOKINGS ?? 100_000);
@@ -156,8 +157,8 @@ async function spentOn({ root, pid }: Watch, work: () => Promise<void>) {
 }
 
 function say(what: string, { own, all, clock }: Awaited<ReturnType<typeof spentOn>>, budget: number): void {
-  const verdict = own <= budget ? 'met' : 'MISSED';
-  console.log(
-    `${what}: ${own.toFixed(0)} of ${budget} ms, ${verdict} (whole program ${all.toFixed(0)} ms; by the clock ${clock.toFixed(0)} ms)`,
+  figure(
+    { name: what, value: own, unit: 'ms', limit: budget },
+    `whole program ${all.toFixed(0)} ms; by the clock ${clock.toFixed(0)} ms`,
   );
 }

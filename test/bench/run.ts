@@ -8,6 +8,10 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     what: 'time per transaction of the analysis engine at 10,000, 100,000 and 1,000,000',
     run: async () => (await import('./analysis.bench')).run(),
   },
+  start: {
+    what: 'a start to the first usable screen, beside an empty window of the same runtime',
+    run: async () => (await import('./start.bench')).run(),
+  },
   import: {
     what: 'a million rows from the drop to the encrypted store in the real program, beside papaparse alone',
     run: async () => (await import('./import.bench')).run(),
@@ -15,6 +19,10 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
   'import-engine': {
     what: 'the import engine alone, beside papaparse alone',
     run: async () => (await import('./import-engine.bench')).run(),
+  },
+  files: {
+    what: '200 files in one drop, and one of 32 MB, from the drop to staged in the real program',
+    run: async () => (await import('./files.bench')).run(),
   },
   documents: {
     what: 'a CAMT of 8 MB: its first rows, and the whole of it',
@@ -56,9 +64,10 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
 
 /**
  * `npm run bench [-- NAME ...]`: measures on this computer; figures are ratios within one run (docs/architecture.md, budgets). All of them
- * are written into docs/measured.md, single ones are compared with it.
+ * are written into docs/measured.md, single ones are compared with it, or written too (`--write`).
  */
-async function bench(names: string[]): Promise<void> {
+async function bench(words: string[]): Promise<void> {
+  const names = words.filter((word) => word !== '--write');
   const unknown = names.filter((name) => !(name in benches));
   if (unknown.length > 0) {
     console.error(`There is no measurement ${unknown.join(', ')}. There are:`);
@@ -71,7 +80,7 @@ async function bench(names: string[]): Promise<void> {
     beginBench(name);
     await benches[name]?.run();
   }
-  if (names.length === 0) {
+  if (names.length === 0 || names.length < words.length) {
     writeMeasured(figuresSoFar());
     return;
   }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ElectronApplication, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { buildProgram } from '../../scripts/build';
 import { startHeadlessDesktop } from '../../scripts/headless';
 import { dropFiles } from '../e2e/driver/drop-files';
@@ -9,6 +9,7 @@ import { chooseLanguage, listImports, openCheck, until, waitForStore } from '../
 import { launchProgram } from '../e2e/driver/program';
 import { figure } from './figures';
 import { writeLargeExport } from './made-million';
+import { longestTask, startTrace, stopTrace } from './window-tasks';
 
 const rows = Number(process.env.KONTOR_BENCH_ROWS ?? 1_000_000);
 const budgetMs = 50;
@@ -82,40 +83,4 @@ function scrolled(page: Page, way: (typeof ways)[number]) {
     },
     { by: way, forMs: scrollMs },
   );
-}
-
-/** Answers the process of the window. */
-function startTrace(electron: ElectronApplication): Promise<number> {
-  return electron.evaluate(async ({ contentTracing, BrowserWindow }) => {
-    await contentTracing.startRecording({ included_categories: ['toplevel'] });
-    const [window] = BrowserWindow.getAllWindows().filter((one) => one.isVisible());
-    return window?.webContents.getOSProcessId() ?? 0;
-  });
-}
-
-async function stopTrace(electron: ElectronApplication, path: string): Promise<string> {
-  await electron.evaluate(({ contentTracing }, at) => contentTracing.stopRecording(at), path);
-  return path;
-}
-
-/** An event of a trace; times in microseconds, `tdur` of processor time. */
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  dur?: number;
-  tdur?: number;
-  args?: { name?: string };
-}
-
-function longestTask(path: string, pid: number): { longestTaskMs: number; tasks: number } {
-  const { traceEvents: events } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] };
-  const thread = events.find(
-    ({ pid: of, name, args }) => of === pid && name === 'thread_name' && args?.name === 'CrRendererMain',
-  )?.tid;
-  const tasks = events.flatMap(({ pid: of, tid, ph, tdur }) =>
-    of === pid && tid === thread && ph === 'X' && tdur !== undefined ? [tdur / 1_000] : [],
-  );
-  return { longestTaskMs: tasks.reduce((most, ms) => Math.max(most, ms), 0), tasks: tasks.length };
 }

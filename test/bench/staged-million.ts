@@ -1,4 +1,4 @@
-import { openPackedRows } from '../../preload/contract/rows/packed-rows';
+import { openPackedRows } from '../../preload/contract/rows/packed-chunk';
 import type { StagingStore } from '../unit/main/store/memory-store';
 import { packed, readingOf, stagedRowsOf } from '../unit/main/store/staged-export';
 

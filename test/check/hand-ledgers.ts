@@ -9,8 +9,17 @@ import type { LedgerFile } from './ledger-variants';
 
 const root = new URL('../fixtures/ledgers-by-hand/', import.meta.url).pathname;
 
-/** The first set, the second to work on, and the part of it that is only measured. */
-const handSets = { first: '', work: 'second/work', kept: 'second/kept' } as const;
+/** The first set, the second to work on, the part of it that is only measured, and the third to the sixth. */
+const handSets = {
+  first: '',
+  work: 'second/work',
+  kept: 'second/kept',
+  third: 'third',
+  fourth: 'fourth',
+  fifth: 'fifth',
+  sixth: 'sixth',
+  seventh: 'seventh',
+} as const;
 
 type HandSet = keyof typeof handSets;
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding, ReadOptions } from '../../preload/contract/reading/reading';
 import { currencyPlaces, minorToDecimal } from '../../preload/contract/values/minor-units';
+import { exportFormats } from '../../renderer/import/formats';
 import type { Expected } from './compare-read';
 import type { RowObject, WholeRead } from './read-file';
 
@@ -136,11 +137,16 @@ function compareFindings(expected: Expected, { reading, rows }: WholeRead, judge
   return differences;
 }
 
+/** The bank that a description is of: another edition of its exports is as good. */
+function bankOf(id: string | null | undefined): string | null {
+  return exportFormats.find((format) => format.id === id)?.bank ?? null;
+}
+
 function compareNames(expected: Expected, { reading }: WholeRead, judgement: Judgement): string[] {
   const differences: string[] = [];
   const { format, accounts } = reading;
   const own = judgement.format ?? expected.formatId;
-  if (format && format.confidence >= 0.8 && format.id !== own)
+  if (format && format.confidence >= 0.8 && format.bank !== bankOf(own) && format.id !== own)
     differences.push(`bank: ${format.id} with ${format.confidence}`);
   const isCurrencyAsked = reading.questions.some(({ kind }) => kind === 'currency');
   for (const [index, draft] of accounts.entries()) {

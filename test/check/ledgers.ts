@@ -4,6 +4,7 @@ import { analyse, type Correction, ledgerFromUpload } from '../../main/local-ser
 import { makeLedger } from '../../scripts/ledgers/make-ledger';
 import { handLedgers, isHandSet } from './hand-ledgers';
 import { type Claim, calibrationOf } from './ledger-calibration';
+import { canBeLaidOut, laidOut, layouts } from './ledger-layouts';
 import { analysesOf, lineOf, percent, type Scorer, type Scores } from './ledger-scores';
 import { type LedgerFile, type Variant, variants } from './ledger-variants';
 
@@ -11,7 +12,8 @@ import { type LedgerFile, type Variant, variants } from './ledger-variants';
  * npm run check:ledgers -- DIR --out DIR     every ledger.json below DIR; predictions.json per ledger below --out
  * npm run check:ledgers -- --made [COUNT]    made ledgers, the part to work on
  * npm run check:ledgers -- --exam [COUNT]    made ledgers on other names and texts; seldom, see docs/measured.md
- * npm run check:ledgers -- --hand [SET]      the ledgers of test/fixtures/ledgers-by-hand: first (usual), work, kept
+ * npm run check:ledgers -- --hand [SET]      the ledgers of test/fixtures/ledgers-by-hand: first (usual), work, kept, third, fourth, fifth, sixth, seventh
+ * npm run check:ledgers -- --layouts [SET]   a hand set as other banks print it
  * Prints scores per variant where the answers are known. Add --each for a line per made ledger.
  */
 
@@ -146,8 +148,24 @@ function reportCorrections(ledgers: readonly Answered[], { score }: Scorer, vari
   }
 }
 
+/** The bookings of a set in the layouts of other banks: what is lost there is lost for the layout alone. */
+function reportLayouts(ledgers: readonly Answered[], { score }: Scorer): void {
+  const named = ledgers.filter(({ ledger }) => canBeLaidOut(ledger.transactions));
+  for (const name of Object.keys(layouts)) {
+    const variant = { title: name, useBrands: true };
+    process.stdout.write(
+      lineOf(
+        name,
+        named.map(({ ledger, truth }) =>
+          score(truth, predict(ledger, { ...variant, change: () => laidOut(ledger, name) })),
+        ),
+      ),
+    );
+  }
+}
+
 function answeredLedgers(flag: string, which: string): Answered[] {
-  if (flag === '--hand') return handLedgers(isHandSet(which) ? which : 'first');
+  if (flag === '--hand' || flag === '--layouts') return handLedgers(isHandSet(which) ? which : 'first');
   return Array.from({ length: Number(which) || usualCount }, (_, number) =>
     makeLedger(number, flag === '--made' ? 'work' : 'exam'),
   );
@@ -155,9 +173,13 @@ function answeredLedgers(flag: string, which: string): Answered[] {
 
 async function main(argv: readonly string[]): Promise<number> {
   const scorer = (await import('../fixtures/ledgers/score.mjs' as string)) as Scorer;
-  const flag = ['--made', '--exam', '--hand'].find((name) => argv.includes(name));
+  const flag = ['--made', '--exam', '--hand', '--layouts'].find((name) => argv.includes(name));
   if (flag) {
     const ledgers = answeredLedgers(flag, argv[argv.indexOf(flag) + 1] ?? '');
+    if (flag === '--layouts') {
+      reportLayouts(ledgers, scorer);
+      return 0;
+    }
     report(ledgers, scorer, argv.includes('--each'));
     for (const variant of variants.slice(0, 2)) {
       reportCorrections(ledgers, scorer, variant);
@@ -169,7 +191,9 @@ async function main(argv: readonly string[]): Promise<number> {
   const out = outAt >= 0 ? argv[outAt + 1] : undefined;
   const folder = argv.find((argument, at) => !argument.startsWith('--') && at !== outAt + 1);
   if (!folder || !out) {
-    process.stderr.write('usage: check:ledgers -- DIR --out DIR | --made [COUNT] | --exam [COUNT]\n');
+    process.stderr.write(
+      'usage: check:ledgers -- DIR --out DIR | --made [COUNT] | --exam [COUNT] | --layouts [SET]\n',
+    );
     return 64;
   }
   return report(readLedgers(folder, out), scorer, true) ? 0 : 1;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDressed } from './made-exports/dressed-export';
 import { judgeExport, type Outcome, type Verdict } from './made-exports/judge-export';
 import type { Layout } from './made-exports/layout';
 import { layouts } from './made-exports/layouts';
@@ -24,7 +25,7 @@ export async function judgeAll(chosen: readonly Layout[], seeds: readonly number
   const found: Judged[] = [];
   for (const layout of chosen) {
     for (const seed of seeds) {
-      const made = makeExport(layout, seed);
+      const made = (layout.isDressed ? makeDressed : makeExport)(layout, seed);
       found.push({ made, ...(await judgeExport(made)) });
     }
   }
@@ -39,7 +40,7 @@ export const share = (part: number, all: number) =>
 
 /** A family of a grid is a shape over all languages. */
 const familyOf = ({ id }: Layout) =>
-  id.startsWith('noisy-') ? 'noisy' : id.startsWith('grid-') ? id.replace(/-[a-z]+$/, '') : id;
+  id.startsWith('noisy-') ? 'noisy' : /^(?:grid|dressed)-/.test(id) ? id.replace(/-[a-z]+$/, '') : id;
 
 function groupsOf(judged: readonly Judged[]): Map<string, Judged[]> {
   const groups = new Map<string, Judged[]>();
@@ -89,7 +90,7 @@ async function main(args: readonly string[]): Promise<void> {
       console.log(
         `${name} ${outcome} ${faults.slice(0, 2).join('; ')}${wrongBank ? ` BANK ${wrongBank}` : ''}`,
       );
-    if (out) writeFileSync(join(out, `${name}.csv`), made.bytes);
+    if (out) writeFileSync(join(out, `${name}.${made.name}`), made.bytes);
   }
   for (const wanted of outcomes)
     console.log(

@@ -94,10 +94,10 @@ function indexOf({ reading }: WholeRead, rows: readonly Row[]): ImportIndex {
     refreshStates(segment);
     segments.push(segment);
   }
-  const file = { id: 'file', name: 'file', sha256: '', lines: rows.length };
+  const file = { id: 'file', name: 'file', position: 0, sha256: '', lines: rows.length, notBookingLines: 0 };
   return {
     importId: 'i',
-    files: [file],
+    files: [{ ...file, firstBookingDay: null, accountMap: accounts.map((_, account) => account) }],
     accounts,
     segments,
     rowCount: rows.length,

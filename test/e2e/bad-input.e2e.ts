@@ -121,16 +121,18 @@ describe('bad input beside a good file', () => {
       expect((await fileNamed(name))?.error?.code, name).toBe(code);
     }
     const main = program.window.locator('main');
-    const english = await main.textContent();
-    expect(english).toContain('“changed.csv” changed while it was read.');
-    expect(english).toContain('“grown.csv” has grown since it was dropped: something is still writing it.');
-    expect(english).toContain('“gone.csv” disappeared while it was read.');
-    expect(english).toContain('The system does not let Kontor read “locked.csv”.');
+    // The window draws what the store knows a moment later.
+    for (const sentence of [
+      '“changed.csv” changed while it was read.',
+      '“grown.csv” has grown since it was dropped: something is still writing it.',
+      '“gone.csv” disappeared while it was read.',
+      'The system does not let Kontor read “locked.csv”.',
+    ])
+      await expect.poll(() => main.textContent()).toContain(sentence);
     await picture(program.window, 'four-sentences-en');
     await chooseLanguage(program.window, 'de');
     await chooseTheme(program.window, 'dark');
-    const german = await main.textContent();
-    expect(german).toContain('„gone.csv“ ist während des Lesens verschwunden.');
+    await expect.poll(() => main.textContent()).toContain('„gone.csv“ ist während des Lesens verschwunden.');
     await picture(program.window, 'four-sentences-de');
   });
 });

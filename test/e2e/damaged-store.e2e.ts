@@ -34,6 +34,9 @@ describe('a store whose file was harmed while the program was closed', () => {
     await chooseLanguage(program.window, 'en');
     await waitForStore(program.window);
     await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de/de-n26-2024.csv')]);
+    await until('the bytes of the file are kept', async () =>
+      (await listImports(program.window)).every(({ files }) => files.every(({ isKept }) => isKept)),
+    );
     const [before] = await listImports(program.window);
     await program.quit();
     // The first copy is of the empty store; an hour later there would be another.

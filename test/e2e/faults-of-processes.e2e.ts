@@ -16,8 +16,11 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await program.electron.close().catch(() => undefined);
-  // The processes of a program that fell may still write for a moment.
-  rmSync(userData, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  try {
+    rmSync(userData, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  } catch {
+    // The processes of a program that fell may still write: what is left is a folder of temporary files.
+  }
 });
 
 /** Answers the next native question with a button, and keeps what was asked. */

@@ -136,7 +136,9 @@ describe('the main job, in the real program with a real key store', () => {
       const id = customers.value[0]?.id ?? '';
       const found = await window.kontor.results.list(id);
       if (!found.ok) return null;
-      const insurances = found.value.find((result) => result.endpoint === 'company.insurances');
+      type Found = { endpoint: string; payload: unknown };
+      const results = JSON.parse(new TextDecoder().decode(found.value)) as Found[];
+      const insurances = results.find((result) => result.endpoint === 'company.insurances');
       if (!insurances) return null;
       const months = (insurances.payload as { monthlyOverview: { recurringTransactionIDs: string[] }[] })
         .monthlyOverview;

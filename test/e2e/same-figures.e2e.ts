@@ -62,6 +62,7 @@ describe.each(cases)('of a %s in %s', (kind: KnownKind, currency) => {
   let saved: Saved;
   let window: string;
   let pdf: string;
+  let firstPage: string;
   let sheets: string[][][];
   let csvs: string[][][];
 
@@ -87,6 +88,7 @@ describe.each(cases)('of a %s in %s', (kind: KnownKind, currency) => {
     csvs = cellsOfCsvs(await saveTables(program, 'CSV', path('zip')));
     await saveReport(program, path('pdf'));
     pdf = oneLine(pdfTextOf(path('pdf')));
+    firstPage = oneLine(pdfTextOf(path('pdf'), '-f', '1', '-l', '1'));
     http ??= await embeddedHttp(await baseAddress());
   }, 240_000);
 
@@ -107,6 +109,17 @@ describe.each(cases)('of a %s in %s', (kind: KnownKind, currency) => {
       for (const part of [figure?.name ?? '?', written(decimal(minor))])
         expect(pdf.includes(part), `${key} in the report: ${part}`).toBe(true);
     }
+  });
+
+  it('the first page of the report has them rounded to whole main units, and no decimal place', () => {
+    for (const [key, minor] of Object.entries(knownFigures[kind])) {
+      const whole = Math.sign(minor) * Math.round(Math.abs(minor) / 10 ** places);
+      const digits = String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, ',');
+      const sign = { EUR: '€', JPY: 'JP¥', KWD: 'KWD ' }[currency];
+      expect(firstPage, key).toContain(`${whole < 0 ? '-' : ''}${sign}${digits}`);
+    }
+    expect(firstPage).not.toMatch(/(€|JP¥|KWD )[\d,]+\.\d/);
+    if (places > 0) expect(firstPage).toContain(`rounded to whole ${currency}; exact`);
   });
 
   it('what the service answers over HTTP is what is kept', async () => {
@@ -155,8 +168,9 @@ describe.each(cases)('of a %s in %s', (kind: KnownKind, currency) => {
   });
 });
 
-/** Raw material that the report leaves to the export (other-result-pages.tsx). */
-const isPrinted = (title: string) => !/^(Detected accounts|Account history|Contracts)/.test(title);
+/** Raw material that the report leaves to the export (other-result-pages.tsx), and the table twins of charts that only the window has. */
+const isPrinted = (title: string) =>
+  !/^(Detected accounts|Account history|Contracts)|^(Income|Spending) by month$/.test(title);
 
 /** A spreadsheet keeps fifteen digits, and no zeros behind the point. */
 function comparable(cell: string | number): string | number {

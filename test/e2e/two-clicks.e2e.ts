@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePerson } from '../../scripts/samples/person';
+import { writePersonSample } from '../../scripts/samples/write-person';
 import { axeProblems, colourRules } from './driver/axe';
 import { clearClipboard, clipboardPicture } from './driver/clipboard-picture';
 import {
@@ -15,7 +16,6 @@ import {
   openCheck,
   sendPlan,
 } from './driver/main-job';
-import { writePersonSample } from './driver/person-job';
 import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 import { shownSecrets } from './driver/shown-secrets';

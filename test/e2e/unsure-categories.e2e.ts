@@ -145,9 +145,9 @@ async function categoriesOf(payee: string): Promise<Set<string>> {
     const customers = await window.kontor.customers.list();
     const id = customers.ok ? (customers.value[0]?.id ?? '') : '';
     const results = await window.kontor.results.list(id);
-    const answer = results.ok
-      ? results.value.find(({ endpoint }) => endpoint === 'categorization.get')?.payload
-      : null;
+    type Found = { endpoint: string; payload: unknown };
+    const listed = results.ok ? (JSON.parse(new TextDecoder().decode(results.value)) as Found[]) : [];
+    const answer = listed.find(({ endpoint }) => endpoint === 'categorization.get')?.payload;
     type Booking = { category: string; paymentPartner: { name: string } };
     return ((answer as { transactions?: Booking[] } | null)?.transactions ?? [])
       .filter(({ paymentPartner }) => paymentPartner?.name === wanted)

@@ -53,6 +53,8 @@ export interface Layout {
   hasReversals?: boolean;
   /** Foreign columns, another order of columns and other separators, by the seed: `noise.ts`. */
   isNoisy?: boolean;
+  /** As a workbook, with other separators, quotes, character sets and lines around the table, by the seed: `dressed-export.ts`. */
+  isDressed?: boolean;
   /** A form of the second column of days. */
   otherDays?: DayForm;
 }

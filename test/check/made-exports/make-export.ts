@@ -23,7 +23,7 @@ export interface MadeExport {
   hasAccount: boolean;
 }
 
-interface Writing {
+export interface Writing {
   layout: Layout;
   ledger: Ledger;
   days: DayForm;
@@ -100,7 +100,7 @@ const cellWriters: Record<string, CellWriter> = {
 /** As programs write numbers: `12.50` is `12.5`, and `12.00` is `12`. */
 const shortened = (text: string) => text.replace(/([.,]\d)0$/, '$1').replace(/[.,]0$/, '');
 
-function writeCell(name: string, booking: Booking, writing: Writing, at: number): string {
+export function writeCell(name: string, booking: Booking, writing: Writing, at: number): string {
   if (name.startsWith('=')) return name.slice(1);
   const writer = cellWriters[name];
   if (booking.isPending && /^(?:balance|value)/.test(name)) return '';
@@ -109,7 +109,7 @@ function writeCell(name: string, booking: Booking, writing: Writing, at: number)
 }
 
 /** `{opening}` and the like in lines around the table. */
-function fill(line: string, writing: Writing): string {
+export function fill(line: string, writing: Writing): string {
   const { ledger, days } = writing;
   const { bookings, opening } = ledger;
   const [first, last] = [bookings[0] as Booking, bookings.at(-1) as Booking];
@@ -131,14 +131,14 @@ function fill(line: string, writing: Writing): string {
 }
 
 /** Letters of a character set of one byte, as the runtime decodes them. */
-function bytesOf(text: string, label: string): Uint8Array {
+export function bytesOf(text: string, label: string): Uint8Array {
   const decoder = new TextDecoder(label);
   const known = new Map<string, number>();
   for (let byte = 0; byte < 256; byte++) known.set(decoder.decode(Uint8Array.of(byte)), byte);
   return Uint8Array.from([...text].map((letter) => known.get(letter) ?? 63));
 }
 
-function encode(text: string, encoding: string): Uint8Array {
+export function encode(text: string, encoding: string): Uint8Array {
   if (encoding === 'latin') return Uint8Array.from(Buffer.from(text, 'latin1'));
   if (encoding === 'utf-16le') return Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'));
   if (encoding.startsWith('windows')) return bytesOf(text, encoding);
@@ -158,10 +158,10 @@ function chosenColumns(layout: Layout, random: Random): { headers: string[]; cel
   };
 }
 
-const seedOf = (id: string, seed: number): number =>
+export const seedOf = (id: string, seed: number): number =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed * 7_919);
 
-function shapeOf(layout: Layout, random: Random): LedgerShape {
+export function shapeOf(layout: Layout, random: Random): LedgerShape {
   const isNarrow = random.chance(0.25);
   return {
     count: 4 + random.below(random.chance(0.3) ? 4 : 26),
@@ -187,6 +187,12 @@ function body(
   const [first = [], last = []] = isNewestFirst ? [...ends].reverse() : ends;
   return [...first, ...rows.flatMap(lines), ...last];
 }
+
+export const isOpenOrder = ({ days, ledger }: Writing) =>
+  isOpenForm(days) && ledger.bookings.every(({ day }) => Number(day.slice(8)) <= lastMonth);
+
+export const hasBalanceIn = (cells: readonly string[]) =>
+  cells.some((cell) => /^balance|^debt|^plainBalance/.test(cell));
 
 export function makeExport(layout: Layout, seed: number): MadeExport {
   const random = new Random(seedOf(layout.id, seed));
@@ -244,8 +250,8 @@ export function makeExport(layout: Layout, seed: number): MadeExport {
     ledger,
     others: second ? [second] : [],
     rows,
-    isOrderOpen: isOpenForm(days) && ledger.bookings.every(({ day }) => Number(day.slice(8)) <= lastMonth),
-    hasBalance: cells.some((cell) => /^balance|^debt|^plainBalance/.test(cell)),
+    isOrderOpen: isOpenOrder(writing),
+    hasBalance: hasBalanceIn(cells),
     hasAccount:
       cells.some((cell) => /^(?:account|spacedAccount|card|payerIban)$/.test(cell)) ||
       around.includes('{account}'),

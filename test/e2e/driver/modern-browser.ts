@@ -70,6 +70,13 @@ export class ModernBrowser {
     await page.exposeBinding('kontorInvoke', async (_source, channel: string, args: unknown[]) =>
       packed(await this.node?.call(role, channel, args.map(unpacked))),
     );
+    const ports = new Map<number, ReturnType<NodeProgram['openPort']>>();
+    await page.exposeBinding('kontorOpenPort', (_source, id: number, channel: string, args: unknown[]) => {
+      if (this.node) ports.set(id, this.node.openPort(role, channel, args));
+    });
+    await page.exposeBinding('kontorSay', (_source, id: number, said: unknown) =>
+      ports.get(id)?.(unpacked(said)),
+    );
     await page.addInitScript(preloadScript(role));
     if (role === 'main')
       this.node?.program.hub.add({
@@ -129,12 +136,21 @@ function preloadScript(role: WindowRole): string {
     ${packed.toString()}
     ${unpacked.toString()}
     const listeners = new Map();
+    let openPorts = 0;
     window.kontorReceive = (channel, value) => {
       for (const listener of listeners.get(channel) ?? []) listener({}, unpacked(value));
     };
     const ipcRenderer = {
       invoke: async (channel, ...args) => unpacked(await window.kontorInvoke(channel, args.map(packed))),
       on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
+      postMessage: (channel, message, [port]) => {
+        const id = openPorts++;
+        const opened = window.kontorOpenPort(id, channel, [message]);
+        port.onmessage = async ({ data }) => {
+          await opened;
+          port.postMessage(await window.kontorSay(id, packed(data)));
+        };
+      },
       removeListener: (channel, listener) =>
         listeners.set(channel, (listeners.get(channel) ?? []).filter((one) => one !== listener)),
     };

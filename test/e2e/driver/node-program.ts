@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type ChunkPort, type PortReceiver, receiveChunkPorts } from '../../../main/bridge/chunk-ports';
 import { type CallReceiver, registerCalls } from '../../../main/bridge/registrar';
 import type { ServiceProcess } from '../../../main/connections/embedded-service';
 import { type LocalService, startLocalService } from '../../../main/local-service/start';
@@ -9,11 +10,14 @@ import type { CallSession } from '../../../main/security/network-access';
 import type { WindowRole } from '../../../preload/contract';
 
 type Listener = Parameters<CallReceiver['handle']>[1];
+type PortListener = Parameters<PortReceiver['on']>[1];
 
 export interface NodeProgram {
   readonly program: Program;
   /** A call as a window of this role makes it. */
   call(role: WindowRole, channel: string, args: unknown[]): Promise<unknown>;
+  /** A port as a window of this role posts it: what is said through it gets the next answer that comes back. */
+  openPort(role: WindowRole, channel: string, args: unknown[]): (said: unknown) => Promise<unknown>;
 }
 
 export interface NodeProgramParts {
@@ -59,14 +63,24 @@ export function startNodeProgram({ userData, createPrintWindow, saveTo }: NodePr
     applySettings: () => undefined,
   });
   const listeners = new Map<string, Listener>();
+  const portListeners = new Map<string, PortListener>();
   const roles = new Map<object, WindowRole>();
+  const checks = {
+    ownOrigin: 'app://kontor',
+    roleOf: (contents: object) => roles.get(contents) ?? null,
+    log: (entry: { event: string; channel: string; logId: string; message: string }) =>
+      program.log({ level: 'fault', ...entry }),
+  };
   registerCalls({
+    ...checks,
     receiver: { handle: (channel, listener) => listeners.set(channel, listener) },
     handlers: program.handlers,
     hub: program.hub,
-    ownOrigin: 'app://kontor',
-    roleOf: (contents) => roles.get(contents) ?? null,
-    log: (entry) => program.log({ level: 'fault', ...entry }),
+  });
+  receiveChunkPorts({
+    ...checks,
+    receiver: { on: (channel, listener) => portListeners.set(channel, listener) },
+    stage: program.stageRows,
   });
   const sender = (role: WindowRole) => {
     const contents = { isDestroyed: () => false, mainFrame: page };
@@ -84,6 +98,24 @@ export function startNodeProgram({ userData, createPrintWindow, saveTo }: NodePr
       const listener = listeners.get(channel);
       if (!listener) throw new Error(`no listener for ${channel}`);
       return listener({ sender: senders[role], senderFrame: page }, ...args);
+    },
+    openPort: (role, channel, args) => {
+      const asking: ((answer: unknown) => void)[] = [];
+      let hear: (event: { data: unknown }) => void = () => undefined;
+      const port: ChunkPort = {
+        on: (_event, listener) => {
+          hear = listener;
+        },
+        start: () => undefined,
+        close: () => undefined,
+        postMessage: (answer) => asking.shift()?.(answer),
+      };
+      portListeners.get(channel)?.({ sender: senders[role], senderFrame: page, ports: [port] }, ...args);
+      return (said) =>
+        new Promise((resolve) => {
+          asking.push(resolve);
+          hear({ data: said });
+        });
     },
   };
 }

@@ -74,7 +74,17 @@ export function layoutFaults(path: string, language: Language): string[] {
   for (const [index, { filled }] of sheets.slice(0, -1).entries())
     if (filled < leastFilled)
       faults.push(`page ${index + 1} is filled to ${Math.round(filled * 100)} % only`);
+  for (const [index, { lines }] of sheets.entries())
+    if (beginsWithSum(lines, language)) faults.push(`a sum stands alone at the head of page ${index + 1}`);
   return faults;
+}
+
+/** Below the repeated head of its table, which may have two lines, with one row at most. In a head, which has no amounts, a column is called the same. */
+function beginsWithSum(lines: readonly PdfLine[], language: Language): boolean {
+  const total = { en: 'Total', de: 'Summe' }[language];
+  const tops = [...new Set(lines.map(({ top }) => Math.round(top)))].sort((a, b) => a - b).slice(0, 3);
+  const rows = tops.map((at) => lines.filter(({ top }) => Math.abs(at - top) <= 1).map(({ text }) => text));
+  return rows.some((row) => row.includes(total) && row.some((text) => /\d[.,]\d\d/.test(text)));
 }
 
 /** No page three quarters empty (issue 15); the last one ends where the report does. */

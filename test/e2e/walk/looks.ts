@@ -1,4 +1,4 @@
-import { chooseTheme } from '../driver/main-job';
+import { chooseLanguage, chooseTheme } from '../driver/main-job';
 import type { RunningProgram } from '../driver/program';
 import { still } from '../driver/still';
 
@@ -7,6 +7,7 @@ export interface Look {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
   readonly theme: 'light' | 'dark';
+  readonly language: 'de' | 'en';
   readonly zoom: number;
   readonly hasSystemColours: boolean;
   /** Each word grows by that share: what another language may need. */
@@ -22,6 +23,7 @@ const ofNames = ['button-name', 'link-name', 'label', 'select-name', 'aria-input
 const plain = {
   size: [1280, 800],
   theme: 'light',
+  language: 'en',
   zoom: 1,
   hasSystemColours: false,
   longer: 0,
@@ -36,17 +38,26 @@ export const looks: readonly Look[] = [
   { ...plain, name: '900x600', size: [900, 600], rules: ofSizes },
   { ...plain, name: 'longer words at 900x600', size: [900, 600], longer: 0.4, rules: ['target-size'] },
   // Boxes that scroll get the keyboard by themselves from Chromium 130 on; the stand-in is older.
+  {
+    ...plain,
+    name: 'German dark at 900x600',
+    size: [900, 600],
+    theme: 'dark',
+    language: 'de',
+    rules: [...ofColours, ...ofSizes],
+  },
   { ...plain, name: '200 %', zoom: 2, rules: [...ofNames, 'target-size'] },
 ];
 
 /** Shows the window in a look; what changes nothing is not done. @param before the look so far; null where it is not known */
 export async function look(
   { window, electron }: RunningProgram,
-  { theme, hasSystemColours, size, zoom, longer }: Look,
+  { theme, language, hasSystemColours, size, zoom, longer }: Look,
   before: Look | null,
 ): Promise<void> {
   const isSameSize = String(size) === String(before?.size) && zoom === before?.zoom;
   if (theme !== before?.theme) await chooseTheme(window, theme);
+  if (language !== before?.language) await chooseLanguage(window, language);
   if (hasSystemColours !== (before?.hasSystemColours ?? false))
     await window.emulateMedia({ forcedColors: hasSystemColours ? 'active' : 'none' });
   if (!isSameSize)

@@ -8,6 +8,7 @@ import { launchProgram } from '../driver/program';
 import { layoutFaults } from './layout-faults';
 import { type Look, look, looks } from './looks';
 import { motionFaults } from './motion-faults';
+import { paletteGaps } from './palette-gaps';
 import { type Stop, Walker } from './walker';
 
 /** `KONTOR_LOOKS="light,200 %"` looks at less, while a screen is being mended. */
@@ -45,6 +46,9 @@ async function keyboardIsSomewhere({ page }: Walker): Promise<void> {
   await until('the keyboard is somewhere', isSomewhere, 5_000);
 }
 
+/** Once in each language. */
+const asksPalette = (next: Look) => next === plain || next.language !== plain.language;
+
 /** All that is wrong in all looks, each with its look. */
 async function wrongInAnyLook(walker: Walker, name: string): Promise<string[]> {
   const { program, page } = walker;
@@ -58,6 +62,7 @@ async function wrongInAnyLook(walker: Walker, name: string): Promise<string[]> {
       ...(await axeProblems(page, next.rules === 'all' ? [] : next.rules)),
       ...(await layoutFaults(page)),
       ...(next === plain ? await motionFaults(page) : []),
+      ...(asksPalette(next) ? await paletteGaps(page) : []),
     ];
     found.push(...wrong.map((one) => `${next.name}: ${one}`));
   }

@@ -99,7 +99,9 @@ describe('opening the store (SEC-15, SEC-23)', () => {
   it('when the program ends while it opens, it opens, is closed, and nothing is taken up', async () => {
     const access = start();
     const opening = access.open();
-    await vi.waitFor(() => expect(existsSync(join(folder, 'kontor.db'))).toBe(true));
+    await vi.waitFor(() => expect(existsSync(join(folder, 'kontor.db'))).toBe(true), {
+      interval: 5,
+    });
     await access.close();
     // What a database that was closed in order leaves behind.
     expect(existsSync(join(folder, 'kontor.db-wal'))).toBe(false);

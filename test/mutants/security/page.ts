@@ -7,6 +7,7 @@ const session = 'test/unit/main/security/session-policy.security.test.ts';
 const scheme = 'test/unit/main/security/app-scheme.security.test.ts';
 const page = 'test/e2e/security.e2e.ts';
 const registrar = 'test/unit/main/bridge/registrar.security.test.ts';
+const ports = 'test/unit/main/bridge/chunk-ports.security.test.ts';
 
 /** Lines 1 to 13 and 41: windows, pages, the bridge. */
 export const pageMutants: readonly Mutant[] = [
@@ -145,7 +146,7 @@ export const pageMutants: readonly Mutant[] = [
     find: `'script-src': ["'self'"],`,
     replace: `'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],`,
     test: page,
-    title: 'a violation of script-src',
+    title: "a violation of 'script-src",
   },
   {
     line: 5,
@@ -283,6 +284,42 @@ export const pageMutants: readonly Mutant[] = [
     title: 'comes from a sub-frame',
   },
   {
+    line: 9,
+    breaks: 'a port for rows is taken from anybody',
+    file: 'main/bridge/chunk-ports.ts',
+    find: 'if (refusal === null && isWhole && fileId.success) {',
+    replace: 'if (port && fileId.success) {',
+    test: ports,
+    title: 'asks, it is refused',
+  },
+  {
+    line: 10,
+    breaks: 'chunks of a file are taken in any order',
+    file: 'main/bridge/chunk-ports.ts',
+    find: 'return chunk === this.next && hasRoom;',
+    replace: 'return hasRoom;',
+    test: ports,
+    title: 'is left out',
+  },
+  {
+    line: 10,
+    breaks: 'chunks are taken that are not what was sent',
+    file: 'main/bridge/chunk-ports.ts',
+    find: ' || sumOf(bytes) !== sum',
+    replace: '',
+    test: ports,
+    title: 'has other bytes than its sum',
+  },
+  {
+    line: 10,
+    breaks: 'whoever sends rows need not wait for answers',
+    file: 'main/bridge/chunk-ports.ts',
+    find: 'return chunk === this.next && hasRoom;',
+    replace: 'return chunk === this.next;',
+    test: ports,
+    title: 'are sent than may be unanswered',
+  },
+  {
     line: 10,
     breaks: 'arguments are not looked at',
     file: 'main/bridge/registrar.ts',
@@ -290,6 +327,33 @@ export const pageMutants: readonly Mutant[] = [
     replace: 'if (!args.success) return answerOf(options, name, schemas.result, () => handler(...rawArgs));',
     test: registrar,
     title: 'one argument too many',
+  },
+  {
+    line: 10,
+    breaks: 'schemas walk whatever a page sends, to its end',
+    file: 'main/bridge/registrar.ts',
+    find: 'if (!isBounded(rawArgs, ',
+    replace: 'if (rawArgs.length < 0 && !isBounded(rawArgs, ',
+    test: registrar,
+    title: 'bytes in a record, no schema looks at it',
+  },
+  {
+    line: 10,
+    breaks: 'a record may have any number of members',
+    file: 'main/bridge/argument-bounds.ts',
+    find: 'members.length > most.members ? null : members',
+    replace: 'members',
+    test: registrar,
+    title: 'more members than any record has',
+  },
+  {
+    line: 10,
+    breaks: 'what comes through a port is walked to its end',
+    file: 'main/bridge/chunk-ports.ts',
+    find: 'isPlain ? raw : null',
+    replace: 'isPlain ? raw : (raw as null)',
+    test: ports,
+    title: 'nobody walks them',
   },
   {
     line: 10,
@@ -365,5 +429,32 @@ export const pageMutants: readonly Mutant[] = [
     replace: "'default'",
     test: session,
     title: 'WebRTC has the proxy or nothing',
+  },
+  {
+    line: 9,
+    breaks: 'a window that is gone may still call',
+    file: 'main/bridge/registrar.ts',
+    find: "  if (event.sender.isDestroyed()) return 'destroyed window';\n",
+    replace: '',
+    test: 'test/unit/main/bridge/registrar.security.test.ts',
+    title: 'when a call comes from a destroyed window',
+  },
+  {
+    line: 9,
+    breaks: 'a frame beside the main one may call',
+    file: 'main/bridge/registrar.ts',
+    find: 'frame.parent !== null || frame !== event.sender.mainFrame',
+    replace: 'frame.parent !== null',
+    test: 'test/unit/main/bridge/registrar.security.test.ts',
+    title: 'a frame that is not the main one',
+  },
+  {
+    line: 13,
+    breaks: 'an answer that repeats a secret goes to the page',
+    file: 'main/explorer/explorer.ts',
+    find: 'known: client.secrets(),',
+    replace: 'known: [],',
+    test: 'test/unit/main/explorer/explorer.test.ts',
+    title: 'as a plain value',
   },
 ];

@@ -13,6 +13,7 @@ vi.mock('../../../main/program', () => ({
     logFault: () => '1',
     language: () => 'en',
     lockScreen: (isLocked: boolean) => locks.push(isLocked),
+    openStore: () => undefined,
     offerFiles: () => undefined,
     stop: async () => undefined,
   }),

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +14,7 @@ import { Keychain } from '../../../main/credentials/keychain';
 import { noKeychain } from '../../../main/credentials/keytar-adapter';
 import { SecretStore } from '../../../main/credentials/secret-store';
 import { profileFiles, wipeEverything, wipeProfile } from '../../../main/wipe';
+import { projectRoot } from '../../../scripts/project-root';
 
 let folder: string;
 beforeEach(() => {
@@ -92,4 +101,26 @@ it('when an administrator keeps the key store out of reach, what lies there from
 
 it('when the files of a profile are named, what is left of crashes is among them (SEC-22)', () => {
   expect(profileFiles(folder)).toContain(join(folder, 'Crashpad'));
+});
+
+it('when any part of the program keeps a file in the profile, deleting everything knows it (SEC-23, SEC-42)', () => {
+  const main = join(projectRoot, 'main');
+  const kept = readdirSync(main, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(main, file), 'utf8').matchAll(
+        /(?:inProfile\(|join\((?:options\.)?userData, )'([^']+)'\)/g,
+      ),
+    ])
+    .map(([, name = '']) => name);
+  expect(kept).toContain('settings.json');
+  expect(kept).toContain('window.json');
+  for (const name of kept) if (name.endsWith('.json')) writeFileSync(join(folder, name), 'x');
+  const known = profileFiles(folder);
+  // Databases go by their own list, the names of secrets last.
+  const others = new Set(['secret-names.json']);
+  const missed = kept.filter(
+    (name) => !name.endsWith('.db') && !others.has(name) && !known.includes(join(folder, name)),
+  );
+  expect(missed).toEqual([]);
 });

@@ -28,12 +28,16 @@ const refused: [file: string, code: string][] = [
   ['main/windows/a.ts', "const { shell } = await import('electron');"],
   ['main/upload/a.ts', "const { spawn } = await import('node:child_process');"],
   ['main/upload/a.ts', "new Worker('1', { eval: true });"],
+  ['renderer/team/a.tsx', "const about = [name, email].filter(Boolean).join(' · ');"],
+  ['renderer/results/a.ts', "const names = list\n  .map(({ name }) => name)\n  .join(', ');"],
   ['main/store/open-store.ts', 'new Worker(code, { eval: true });'],
 ];
 const allowed: [file: string, code: string][] = [
   ['main/windows/a.ts', "import { app } from 'electron';"],
   ['main/windows/a.ts', "import type { App } from 'electron';"],
   ['main/credentials/a.ts', "const secret = randomBytes(24).toString('base64url');"],
+  ['renderer/team/a.tsx', "const about = [name, email]\n  .map(isolatedText)\n  .join(' · ');"],
+  ['renderer/import/engine/a.ts', "const key = words.join(', ');"],
   ['renderer/ui/a.ts', 'const jitter = Math.random();'],
   ['main/service/a.ts', 'const wait = policy.random();'],
   ['renderer/app/a.ts', '// Function(text) and eval are banned.\nexport const isFunction = true;'],

@@ -14,4 +14,11 @@ const noisy: readonly Layout[] = plain
   .filter(({ header, oldestRow, newestRow, below }) => header !== '' && !oldestRow && !newestRow && !below)
   .map((layout) => ({ ...layout, id: `noisy-${layout.id.replace('grid-', '')}`, isNoisy: true }));
 
-export const layouts: readonly Layout[] = [...plain, ...noisy];
+/** Every shape of the grid as a workbook or a text of another kind, with lines around it. */
+const dressed: readonly Layout[] = grid.map((layout) => ({
+  ...layout,
+  id: layout.id.replace('grid-', 'dressed-'),
+  isDressed: true,
+}));
+
+export const layouts: readonly Layout[] = [...plain, ...noisy, ...dressed];

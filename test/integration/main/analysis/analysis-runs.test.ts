@@ -7,6 +7,7 @@ import {
   changeSwitches,
   connectionId,
   createCustomer,
+  resultsIn,
   startUpload,
   startWorkspace,
   type TestWorkspace,
@@ -64,7 +65,7 @@ describe('an analysis run', () => {
       resultsTotal: resultsOfType.company.length,
     });
     expect(done.correlationId).not.toBeNull();
-    const results = await workspace.handlers['results.list'](customer.id);
+    const results = await resultsIn(workspace, customer.id);
     for (const each of results) expect(result.parse(each)).toEqual(each);
     expect(results.map(({ endpoint }) => endpoint).sort()).toEqual([...resultsOfType.company].sort());
     const credits = results.find(({ endpoint }) => endpoint === 'company.credits');
@@ -100,7 +101,7 @@ describe('an analysis run', () => {
     const done = await workspace.runs.settled((await workspace.runs.start(customer.id)).id);
     expect(done.state).toBe('done');
     const states = new Map(
-      (await workspace.handlers['results.list'](customer.id)).map(({ endpoint, state }) => [endpoint, state]),
+      (await resultsIn(workspace, customer.id)).map(({ endpoint, state }) => [endpoint, state]),
     );
     expect(states.get('company.credits')).toBe('failed');
     expect(states.get('company.insurances')).toBe('missingScope');
@@ -132,10 +133,7 @@ describe('an analysis run', () => {
       const done = await workspace.runs.settled((await workspace.runs.start(customer.id)).id);
       expect(done).toMatchObject({ state: 'done', resultsDone: 15, resultsTotal: 15, error: null });
       const states = new Map(
-        (await workspace.handlers['results.list'](customer.id)).map(({ endpoint, state }) => [
-          endpoint,
-          state,
-        ]),
+        (await resultsIn(workspace, customer.id)).map(({ endpoint, state }) => [endpoint, state]),
       );
       expect(states.get('company.credits')).toBe('received');
       expect(states.get('company.investments')).toBe('nothingFound');
@@ -166,7 +164,7 @@ describe('an analysis run', () => {
     });
     await workspace.uploads.settled((await startUpload(workspace, importId, customer.id)).id);
     await workspace.runs.settled((await workspace.runs.start(customer.id)).id);
-    const endpoints = (await workspace.handlers['results.list'](customer.id)).map(({ endpoint }) => endpoint);
+    const endpoints = (await resultsIn(workspace, customer.id)).map(({ endpoint }) => endpoint);
     expect(endpoints.sort()).toEqual([...resultsOfType.person].sort());
   });
 

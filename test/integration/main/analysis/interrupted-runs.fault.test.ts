@@ -7,6 +7,7 @@ import {
   changeSwitches,
   createCustomer,
   isResult,
+  resultsIn,
   startUpload,
   startWorkspace,
   type TestWorkspace,
@@ -69,7 +70,7 @@ describe('a run that was interrupted', () => {
     await program.opened();
     const done = await program.runs.settled(run.id);
     expect(done).toMatchObject({ state: 'done', correlationId: null, error: null });
-    expect((await program.handlers['results.list'](customer.id)).length).toBe(resultsOfType.company.length);
+    expect((await resultsIn(program, customer.id)).length).toBe(resultsOfType.company.length);
     const triggers = started.requests.filter(({ path }) => path.endsWith('/trigger-analysis'));
     expect(triggers.length).toBe(1);
     await program.stop();
@@ -127,7 +128,7 @@ describe('a run that was interrupted', () => {
     const program = nextProgram(started);
     await program.opened();
     expect(await program.runs.settled(run.id)).toMatchObject({ state: 'done', error: null });
-    const results = await program.handlers['results.list'](customer.id);
+    const results = await resultsIn(program, customer.id);
     expect(results.length).toBe(resultsOfType.company.length);
     expect(results.map(({ state }) => state)).not.toContain('failed');
     const reads = started.requests.slice(before).filter(({ method }) => method === 'GET');
@@ -150,7 +151,7 @@ describe('a run that was interrupted', () => {
     });
     const run = await started.workspace.runs.start(customer.id);
     expect(await started.workspace.runs.settled(run.id)).toMatchObject({ state: 'done', error: null });
-    const results = await started.workspace.handlers['results.list'](customer.id);
+    const results = await resultsIn(started.workspace, customer.id);
     const failed = results.filter(({ state }) => state === 'failed');
     expect(failed.map(({ endpoint, error }) => [endpoint, error?.code])).toEqual([
       ['company.credits', 'service.unavailable'],

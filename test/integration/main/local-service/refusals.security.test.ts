@@ -56,10 +56,10 @@ describe('every refusal is {type, message}, also before any route (interface.md 
     ['an unknown download', `GET /download/x HTTP/1.1\r\n${end}`, 404, 'not_found'],
     ['an unknown link', `GET /link/x/y HTTP/1.1\r\n${end}`, 404, 'not_found'],
     [
-      'a form too long for the connect page',
+      'a long form for a connect page that is none',
       `POST /connect/x/y HTTP/1.1\r\nContent-Length: 20000\r\n${end}${'x'.repeat(20_000)}`,
-      413,
-      'payload_too_large',
+      404,
+      'not_found',
     ],
   ])('%s', async (_what, text, status, type) => {
     const answer = await raw(text);

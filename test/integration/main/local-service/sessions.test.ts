@@ -31,6 +31,7 @@ describe('a synchronization session', () => {
     expect(page).toContain('Musterbank Nord');
     expect(page).not.toContain('Probebank');
     expect((await submit(body.redirectURL, 'bank=probebank&action=connect')).status).toBe(400);
+    expect((await submit(body.redirectURL, `action=connect&bank=${'x'.repeat(20_000)}`)).status).toBe(413);
     expect((await submit(body.redirectURL, 'bank=musterbank&bank=probebank&action=connect')).status).toBe(
       400,
     );

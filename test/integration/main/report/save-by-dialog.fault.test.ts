@@ -1,18 +1,21 @@
 import {
   chmodSync,
   existsSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveByDialog, writeWhole } from '../../../../main/report/save-by-dialog';
+import { saveByDialog, saveToFolder, writeWhole } from '../../../../main/report/save-by-dialog';
 import { TempFolder } from '../../../../main/report/temp-folder';
 
 let folder: string;
@@ -26,6 +29,50 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const bytes = new TextEncoder().encode('%PDF-1.7 new');
+
+describe('saving into a folder', () => {
+  const request = (makeBytes = () => bytes) => ({ stem: 'Report', ending: 'pdf', makeBytes });
+
+  it('gives reports of one name that come at the same time a file each', async () => {
+    const texts = ['1', '2', '3', '4', '5'];
+    const saved = await Promise.all(
+      texts.map((text) =>
+        saveToFolder(
+          temp,
+          folder,
+          request(() => new TextEncoder().encode(text)),
+        ),
+      ),
+    );
+    const written = saved.map(({ fileName }) => readFileSync(join(folder, fileName), 'utf8'));
+    expect(written.toSorted()).toEqual(texts);
+  });
+
+  it('holds its name from the first moment: another program that makes a new file cannot have it', async () => {
+    const write = temp.write.bind(temp);
+    let refused: unknown = null;
+    temp.write = async (content) => {
+      try {
+        writeFileSync(join(folder, 'Report.pdf'), 'of another program', { flag: 'wx' });
+      } catch (error) {
+        refused = (error as NodeJS.ErrnoException).code;
+      }
+      return write(content);
+    };
+    expect(await saveToFolder(temp, folder, request())).toEqual({ fileName: 'Report.pdf' });
+    expect(refused).toBe('EEXIST');
+    expect(readFileSync(join(folder, 'Report.pdf'), 'utf8')).toBe('%PDF-1.7 new');
+  });
+
+  it('leaves nothing behind when it cannot be written', async () => {
+    temp.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    await expect(saveToFolder(temp, folder, request())).rejects.toMatchObject({
+      code: 'file.notWritten',
+      params: { reason: 'ENOSPC' },
+    });
+    expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual([]);
+  });
+});
 
 describe('saving by dialog', () => {
   it('suggests a cleaned name, writes the whole file and leaves no temp file (SEC-25, SEC-28)', async () => {
@@ -124,6 +171,45 @@ describe.runIf(hasOtherDisk)('saving onto another disk', () => {
     expect(readdirSync(elsewhere)).toEqual(['is-a-folder.pdf']);
     expect(readdirSync(tempPath())).toEqual([]);
   });
+});
+
+describe('what is saved where others look (SEC-24, SEC-25)', () => {
+  const places = hasOtherDisk ? [tmpdir(), otherDisk] : [tmpdir()];
+
+  it.each(places)(
+    'when it lies in %s, only its owner can read it, while it is written too',
+    async (place) => {
+      const open = mkdtempSync(join(place, 'kontor-open-'));
+      const before = process.umask(0);
+      try {
+        const part = await temp.write(bytes);
+        expect(statSync(part).mode & 0o777).toBe(0o600);
+        expect(statSync(tempPath()).mode & 0o777).toBe(0o700);
+        await writeWhole(temp, join(open, 'report.pdf'), bytes);
+        expect(statSync(join(open, 'report.pdf')).mode & 0o777).toBe(0o600);
+      } finally {
+        process.umask(before);
+        rmSync(open, { recursive: true, force: true });
+      }
+    },
+  );
+
+  it.each(places)(
+    'when a link took the name in %s, the link is replaced and not what it leads to',
+    async (place) => {
+      const open = mkdtempSync(join(place, 'kontor-open-'));
+      try {
+        writeFileSync(join(open, 'of-somebody'), 'precious');
+        symlinkSync(join(open, 'of-somebody'), join(open, 'link.pdf'));
+        linkSync(join(open, 'of-somebody'), join(open, 'hard.pdf'));
+        for (const name of ['link.pdf', 'hard.pdf']) await writeWhole(temp, join(open, name), bytes);
+        expect(readFileSync(join(open, 'of-somebody'), 'utf8')).toBe('precious');
+        expect(lstatSync(join(open, 'link.pdf')).isFile()).toBe(true);
+      } finally {
+        rmSync(open, { recursive: true, force: true });
+      }
+    },
+  );
 });
 
 describe('the temp folder', () => {

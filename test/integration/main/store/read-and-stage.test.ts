@@ -39,7 +39,8 @@ async function readAndStage(store: MemoryStore, path: string) {
         },
       },
     );
-    return { reading, summary: await store.call('imports.finishFile', fileId, reading), id };
+    await store.call('imports.finishFile', fileId, reading);
+    return { reading, summary: await store.call('imports.get', id), id };
   } catch (error) {
     if (error instanceof ReadFailure) return null;
     throw error;

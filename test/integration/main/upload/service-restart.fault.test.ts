@@ -10,6 +10,7 @@ import {
   heldIds,
   isPoll,
   isResult,
+  resultsIn,
   startUpload,
   startWorkspace,
   type TestWorkspace,
@@ -89,7 +90,7 @@ describe('a service on this computer that dies and comes back on another port', 
     third.letGo();
     const done = await workspace.runs.settled(run.id);
     expect(done).toMatchObject({ state: 'done', error: null });
-    const states = (await workspace.handlers['results.list'](customer.id)).map(({ state }) => state);
+    const states = (await resultsIn(workspace, customer.id)).map(({ state }) => state);
     expect(states).not.toContain('failed');
   });
 });

@@ -64,6 +64,45 @@ function onDeletion(test: TestWorkspace, instead: (ids: string[]) => string[]): 
   return { calls: () => calls };
 }
 
+/** The service lists its accounts in another way from now on. */
+function listAccountsAs(test: TestWorkspace, value: unknown): void {
+  const { call } = test.client;
+  const lying = async (key: string, options: object) => {
+    const answer = await call(key as never, options as never);
+    return key === 'banking.accounts' ? { ...(answer as object), value } : answer;
+  };
+  Object.assign(test.client, { call: lying });
+}
+
+describe('a service that does not say which accounts it has', () => {
+  it('when it answers something that is no list, nothing is created, which would empty what is there', async () => {
+    const { test, customer } = await workspaceWithCustomer();
+    await send(test, await staged(test, rowsOf('Alt', '03')), customer.id);
+    const before = await heldIds(test.client, customer.userId);
+    const next = await staged(test, rowsOf('Neu', '04'), april);
+    listAccountsAs(test, { message: 'starting up', retry: true });
+    await expect(test.workspace.uploads.plan(next, customer.id)).rejects.toMatchObject({
+      code: 'service.badAnswer',
+      details: { reason: 'shape' },
+    });
+    expect(await heldIds(test.client, customer.userId)).toEqual(before);
+  });
+
+  it('when it lists none although it holds bookings of one, that one is there, and keeps them', async () => {
+    const { test, customer } = await workspaceWithCustomer();
+    await send(test, await staged(test, rowsOf('Alt', '03')), customer.id);
+    const before = await heldIds(test.client, customer.userId);
+    const next = await staged(test, [...rowsOf('Alt', '03').slice(5), ...rowsOf('Neu', '04')], april);
+    listAccountsAs(test, []);
+    const plan = await test.workspace.uploads.plan(next, customer.id);
+    expect(plan.accounts).toMatchObject([{ action: 'add', knownTransactions: 35, newTransactions: 40 }]);
+    await send(test, next, customer.id);
+    const now = await heldIds(test.client, customer.userId);
+    expect(now).toHaveLength(80);
+    expect(now).toEqual(expect.arrayContaining(before));
+  });
+});
+
 describe('a service that says one thing and does another', () => {
   it('when it deletes nothing of what is taken back, that is said after a few looks, and a resume ends it', async () => {
     const { test, customer } = await workspaceWithCustomer();

@@ -7,7 +7,7 @@ import {
 import { createServiceClient, type ServiceClient } from '../../../../main/service/service-client';
 import { openStore, type Store } from '../../../../main/store/open-store';
 import { createWorkspace, type Workspace } from '../../../../main/workspace';
-import type { EventName, EventValue } from '../../../../preload/contract';
+import { type EventName, type EventValue, type Result, resultsOfBytes } from '../../../../preload/contract';
 import { builtWorker } from '../../../../scripts/built-workers';
 import { MemoryStore } from '../../../unit/main/store/memory-store';
 
@@ -215,6 +215,14 @@ export async function heldIds(client: ServiceClient, userId: string): Promise<st
 export async function startUpload(workspace: Workspace, importId: string, customerId: string) {
   await workspace.uploads.plan(importId, customerId);
   return workspace.uploads.start(importId, customerId);
+}
+
+/** As the window reads them. */
+export async function resultsIn(
+  { handlers }: Pick<Workspace, 'handlers'>,
+  customerId: string,
+): Promise<Result[]> {
+  return resultsOfBytes(await handlers['results.list'](customerId));
 }
 
 export async function createCustomer(workspace: Workspace, name = 'Muster GmbH') {

@@ -117,6 +117,18 @@ describe('an upload that the service asks to wait', () => {
     expect((await heldIds(test.client, test.customer.userId)).length).toBe(300);
   });
 
+  it('when the program ends in the very moment in which it is asked, knows how long all the same', async () => {
+    const test = await plannedWorkspace();
+    await changeSwitches(test.service, tooMany(3_600, 1));
+    const { id } = await test.workspace.uploads.start(test.importId, test.customer.id);
+    const { client } = test;
+    await expect.poll(() => client.state().state, { interval: 1, timeout: 10_000 }).toBe('waiting');
+    await test.workspace.uploads.stop();
+    const { state, waitingUntil } = await test.store.call('uploads.get', id);
+    expect(state).toBe('interrupted');
+    expect(Date.parse(waitingUntil ?? '') - Date.now()).toBeGreaterThan(3_500_000);
+  });
+
   it('when the program ends meanwhile in order to go on later, still waits until it is time', async () => {
     const test = await plannedWorkspace();
     await changeSwitches(test.service, tooMany(3_600, 1));

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Answer } from '../../../../preload/contract';
 import { readFile } from '../../../../renderer/import/queue/read-file';
 import { ReadingWorker, type WorkerPort } from '../../../../renderer/import/queue/reading-worker';
+import type { SenderPort } from '../../../../renderer/import/reading/chunk-sender';
 import type { WorkerReply, WorkerRequest } from '../../../../renderer/import/reading/worker-protocol';
 import { MemoryStore } from '../../../unit/main/store/memory-store';
 
@@ -34,6 +35,19 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'self');
 });
 
+/** Rows of a file on their way to a store on this thread. */
+function portTo(store: MemoryStore, fileId: string): MessagePort {
+  const port: SenderPort = {
+    onmessage: null,
+    close: () => undefined,
+    postMessage: async ({ chunk, bytes }) => {
+      await store.call('imports.stageRows', fileId, chunk, structuredClone(bytes));
+      port.onmessage?.({ data: { chunk, error: null } } as MessageEvent);
+    },
+  };
+  return port as MessagePort;
+}
+
 async function answered<T>(result: Promise<T>): Promise<Answer<T>> {
   return { ok: true, value: await result };
 }
@@ -44,7 +58,6 @@ it('when a late row turns the date order round, the file is whole in the store, 
   const imports = {
     addFile: (...args: [string, { name: string; sizeBytes: number }]) =>
       answered(store.call('imports.addFile', ...args)),
-    stageRows: (...args: [string, number, Uint8Array]) => answered(store.call('imports.stageRows', ...args)),
     finishFile: (...args: Parameters<Imports['finishFile']>) =>
       answered(store.call('imports.finishFile', ...args)),
     failFile: (...args: Parameters<Imports['failFile']>) => answered(store.call('imports.failFile', ...args)),
@@ -61,7 +74,7 @@ it('when a late row turns the date order round, the file is whole in the store, 
     'a.csv',
   );
   let announced = 0;
-  const { reading, summary } = await readFile({
+  const reading = await readFile({
     id: 'a',
     importId,
     fileId: null,
@@ -71,6 +84,7 @@ it('when a late row turns the date order round, the file is whole in the store, 
     isShown: true,
     worker: new ReadingWorker(await workerHere()),
     imports,
+    openPort: (fileId) => portTo(store, fileId),
     isWanted: () => true,
     onAnnounced: () => {
       announced += 1;
@@ -80,7 +94,7 @@ it('when a late row turns the date order round, the file is whole in the store, 
   });
   expect(announced).toBe(2);
   expect(reading.counts.bookings).toBe(3_201);
-  expect(summary.files).toHaveLength(1);
+  expect((await store.call('imports.get', importId)).files).toHaveLength(1);
   const late = await store.call('imports.rows', importId, { search: 'Spät' }, { offset: 0, limit: 5 });
   expect(late.rows.map(({ bookingDay }) => bookingDay)).toEqual(['2024-02-25']);
   await store.close();

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAnswer, judgeFailure } from '../../../../main/analysis/result-judgement';
 import { resultsOfType } from '../../../../main/analysis/result-table';
-import { resultsFileOf } from '../../../../main/analysis/results-file';
 import { endpoints } from '../../../../main/service/endpoint-tables/endpoints';
 import { ServiceError } from '../../../../main/service/transport/service-error';
 import { MemoryStore } from '../store/memory-store';
 
-const nothingShown = { currency: null, keyFigures: [], points: [], tables: [] };
+const head = {
+  endpoint: 'company.credits',
+  currency: 'EUR',
+  serviceCountsTheSameMonths: true,
+  months: ['2025-01'],
+  currentMonth: '2025-01',
+  current: '2.00',
+  median: '2.00',
+  average: null,
+};
+const nothingShown = { currency: null, keyFigures: [], points: [], heads: [head], tables: [] };
 
 describe('an answer of an analysis endpoint', () => {
   it.each([[null], [undefined], [''], [[]], [{}], [{ available: false }]])(
@@ -81,7 +90,7 @@ it('when results are exported, a payload too large for the page is in the file w
     customUserId: 'u',
   });
   await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
-  await expect(resultsFileOf(store, customerId, nothingShown)).rejects.toMatchObject({
+  await expect(store.call('results.file', customerId, nothingShown)).rejects.toMatchObject({
     code: 'results.none',
   });
   const { id } = await store.call('runs.create', customerId);
@@ -92,13 +101,15 @@ it('when results are exported, a payload too large for the page is in the file w
     payload,
     error: null,
   });
-  await expect(resultsFileOf(store, customerId, nothingShown)).rejects.toMatchObject({
+  await expect(store.call('results.file', customerId, nothingShown)).rejects.toMatchObject({
     code: 'results.none',
   });
   await store.call('runs.change', id, { state: 'done', finishedAt: '2025-04-01T10:00:00.000Z' });
   const [listed] = await store.call('results.list', customerId);
   expect(listed).toMatchObject({ payload: null, error: { code: 'results.tooLarge' } });
-  const { bytes } = await resultsFileOf(store, customerId, nothingShown);
-  expect(JSON.parse(Buffer.from(bytes).toString('utf8')).results[0].payload).toEqual(payload);
+  const bytes = await store.call('results.file', customerId, nothingShown);
+  const { results, computedHere, shown } = JSON.parse(Buffer.from(bytes).toString('utf8'));
+  expect(results[0].payload).toEqual(payload);
+  expect([computedHere.overCompleteMonths, 'heads' in shown]).toEqual([nothingShown.heads, false]);
   await store.close();
 });

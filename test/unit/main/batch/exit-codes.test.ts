@@ -31,6 +31,25 @@ describe('batchOutput', () => {
     expect(written.words).toBe('Read.\n');
   });
 
+  it('when a name was made to lead a terminal astray, it shows what is in it, in one line (SEC-44)', async () => {
+    const hostile = 'a\u001b[2J\u009b31m\u007f\rb\nEnd.\u202e00,1\u2066\u200b\u2028\u{e0041} ä€😀\\u001b';
+    const written = { lines: '', words: '' };
+    const sink = (name: keyof typeof written) => ({
+      write: (text: string, done: () => void) => {
+        written[name] += text;
+        done();
+      },
+    });
+    const output = batchOutput(sink('lines'), sink('words'));
+    output.line({ event: 'file', name: hostile });
+    output.words(`No file: ${hostile}`);
+    await output.flushed();
+    for (const text of Object.values(written)) expect(text).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+\n$/u);
+    expect(written.words).toContain('a\\u001b[2J\\u009b31m\\u007f\\u000db\\u000aEnd.\\u202e00,1');
+    expect(written.words).toContain(' ä€😀');
+    expect(JSON.parse(written.lines)).toMatchObject({ name: hostile });
+  });
+
   it('when the reader has gone, it ends all the same', async () => {
     const broken = {
       write: () => {

@@ -38,6 +38,21 @@ describe('jobOfImport', () => {
     },
   );
 
+  it.each([
+    ['with a number, nothing is sent without a person', 'a1', { send: false, unnumberedAccounts: 'stop' }],
+    ['without one, those are left out again', null, { send: true, unnumberedAccounts: 'leaveOut' }],
+  ])('when accounts were left out %s', async (_, accountId, { send, unnumberedAccounts }) => {
+    const accounts = [
+      { origins: {}, accountId: 'b' },
+      { origins: {}, accountId, isLeftOut: true },
+    ] as unknown as ImportSummary['accounts'];
+    const job = jobOfImport(summary({ accounts }), customer, 'en');
+    expect(job).toMatchObject({ send, questions: { unnumberedAccounts } });
+    const text = await jobText(job, 'en');
+    expect(text.includes('are left out')).toBe(!send);
+    expect(await jobOf(text, '/jobs')).toMatchObject({ kind: 'job', job });
+  });
+
   it('when nothing was confirmed, every question stops the job; what was confirmed is said', () => {
     expect(
       new Set(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   mkdirSync,
@@ -49,6 +50,26 @@ describe('FolderWatch', () => {
     }, 150);
     await watch.next();
     expect(isGrowing).toBe(false);
+    watch.close();
+  });
+});
+
+describe('FolderWatch and what the program wrote itself', () => {
+  it('when the folder is named by another way, the outputs are known all the same', async () => {
+    const real = join(folder, 'real');
+    mkdirSync(real);
+    writeFileSync(join(real, 'a.csv'), 'a;b\n');
+    const output = join(real, 'tables.xlsx');
+    writeFileSync(output, 'written');
+    symlinkSync(real, join(folder, 'link'));
+    const watch = new FolderWatch(join(folder, 'link'), { everyMs: 5, outputs: new Set([output]) });
+    expect((await watch.next()).map((path) => basename(path))).toEqual(['a.csv']);
+    // Written anew, as outputs are: another file takes its name.
+    writeFileSync(join(folder, 'part'), 'written again');
+    renameSync(join(folder, 'part'), output);
+    const next = watch.next();
+    writeFileSync(join(real, 'b.csv'), 'a;b\n');
+    expect((await next).map((path) => basename(path))).toEqual(['b.csv']);
     watch.close();
   });
 });
@@ -151,5 +172,36 @@ describe('JobRecords', () => {
     expect(records.of('/home/muster/job.yaml')).toEqual(record);
     expect(records.of('/home/muster/other.yaml')).toBeNull();
     expect(readFileSync(path, 'utf8')).not.toContain('muster');
+  });
+});
+
+describe('hashOfFile of what took the name of a file since it was found', () => {
+  const codeOf = (path: string) =>
+    hashOfFile(path).then(
+      () => 'none',
+      ({ code }: NodeJS.ErrnoException) => code,
+    );
+
+  it.skipIf(process.platform === 'win32')(
+    'when it is a pipe or a device without end, is refused at once',
+    async () => {
+      spawnSync('mkfifo', [join(folder, 'pipe.csv')]);
+      expect(await codeOf(join(folder, 'pipe.csv'))).toBe('EISDIR');
+      expect(await codeOf('/dev/zero')).toBe('EISDIR');
+      expect(await codeOf(folder)).toBe('EISDIR');
+    },
+  );
+
+  it('when it grows while it is read, is refused and comes again', async () => {
+    put('a.csv', 'x'.repeat(3_000_000));
+    const growing = setInterval(() => appendFileSync(join(folder, 'a.csv'), 'more\n'.repeat(1_000)), 0);
+    try {
+      const codes = new Set<string | undefined>();
+      for (let time = 0; time < 20 && !codes.has('EBUSY'); time += 1)
+        codes.add(await codeOf(join(folder, 'a.csv')));
+      expect(codes).toContain('EBUSY');
+    } finally {
+      clearInterval(growing);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReportHandlers } from '../../../../main/bridge/handlers/report-handler';
+import { readServicePages } from '../../../../main/report/service-pages';
 import { TempFolder } from '../../../../main/report/temp-folder';
 import { signsOf } from '../../../../main/store/figures/booking-signs';
 import {
@@ -75,6 +76,7 @@ function handlersWith(filePath: string | undefined, onSaved: () => Promise<unkno
       list: async (customerId) =>
         customerId === 'c1' ? [kept('whole'), kept('broken'), kept('values', { mediaType: 'json' })] : [],
       content: contentOf,
+      pages: readServicePages,
     },
     sources: {
       customer: async () => customer,

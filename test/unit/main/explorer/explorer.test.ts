@@ -164,6 +164,19 @@ describe('what comes back', () => {
     });
   });
 
+  it('when an answer repeats our secret or token as a plain value, neither reaches the page or the file (SEC-13)', async () => {
+    const { explorer, saved } = await explorerOver((seen) => {
+      const token = (seen.headers.get('authorization') ?? '').replace('Bearer ', '');
+      return { json: { userId: 'u1', note: `you are secret-of-the-test with ${token}`, [token]: 1 } };
+    });
+    const answer = await explorer.send(request({ key: 'users.get', path: user }), false);
+    await explorer.saveAnswer();
+    expect(answer).toMatchObject({ outcome: 'answered', isWithheld: true });
+    const told = `${answer.text}${Buffer.from(saved[0]?.bytes ?? []).toString()}`;
+    expect(told).toContain('you are […] with […]');
+    expect(told).not.toContain('secret-of-the-test');
+  });
+
   it('when it is saved, the file holds all of it without secrets; when there is none, nothing is written', async () => {
     const { explorer, saved } = await explorerOver(() => ({ json: { userId: 'u1', api_key: 'k' } }));
     await expect(explorer.saveAnswer()).rejects.toMatchObject({ code: 'explorer.nothingToSave' });

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it, vi } from 'vitest';
+import { finishPdf } from '../../../../main/report/pdf-finish';
 import type { PrintWindow } from '../../../../main/report/report-drawing';
 import { createReportPrinter } from '../../../../main/report/report-printer';
 import type { ReportData } from '../../../../preload/contract';
@@ -24,6 +25,7 @@ function setUp(options: FakeOptions = {}, timeoutMs = 200) {
   const windows: { destroyed: boolean; printed: unknown[]; crash: () => void; close: () => void }[] = [];
   let open = 0;
   let mostOpen = 0;
+  let finishings = 0;
   const retired: string[] = [];
   const addresses: string[] = [];
   const makeWindow = (): PrintWindow => {
@@ -67,18 +69,26 @@ function setUp(options: FakeOptions = {}, timeoutMs = 200) {
     createPrintWindow: makeWindow,
     createPreviewWindow: (title) => ({ window: makeWindow(), retire: () => retired.push(title) }),
     reportPage: 'app://kontor/report/index.html',
+    startFinishing: () => {
+      finishings += 1;
+      const ends = () => {
+        finishings -= 1;
+      };
+      return { finish: finishPdf, end: ends };
+    },
     electronMajor: 25,
     timeoutMs,
   });
-  return { printer, windows, retired, addresses, mostOpen: () => mostOpen };
+  return { printer, windows, retired, addresses, mostOpen: () => mostOpen, finishings: () => finishings };
 }
 
 const never = () => new Promise<never>(() => undefined);
 
 describe('the report printer', () => {
   it('destroys its window and says report.timeout when printing never ends (SEC-29)', async () => {
-    const { printer, windows } = setUp({ print: never }, 40);
+    const { printer, windows, finishings } = setUp({ print: never }, 40);
     await expect(printer.print(data)).rejects.toMatchObject({ code: 'report.timeout' });
+    expect(finishings()).toBe(0);
     expect(windows.map((window) => window.destroyed)).toEqual([true]);
   });
 

@@ -79,6 +79,20 @@ describe('an answer that is made to harm', () => {
     },
   );
 
+  it.each(['a\r\nX-Other: 1', 'a\u0000b', 'ä', 'a b', ''])(
+    'when a token is %j, which no header carries: the log-in is told to be wrong, not the network',
+    async (token) => {
+      const { client, requests } = scripted(() => ({ json: {} }), {
+        onAuth: () => ({ json: { access_token: token, expires_in: 300 } }),
+      });
+      await expect(client.call('users.list')).rejects.toMatchObject({
+        code: 'service.badAnswer',
+        details: { reason: 'noToken' },
+      });
+      expect(requests).toEqual([]);
+    },
+  );
+
   it('when a token has scopes without end: the test of the connection can be shown', async () => {
     const scope = ['users', 'x'.repeat(300), ...Array.from({ length: 600 }, (_, nth) => `s${nth}`)];
     const { client } = scripted(() => ({ json: {} }), {

@@ -82,6 +82,10 @@ describe.each(outlets)('text on its way into %s (B033, SEC-20)', (_outlet, clean
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
+  it('when a text is long, only the beginning that is searched is kept (SEC-44)', () => {
+    expect(clean('ab '.repeat(100_000)).length).toBeLessThanOrEqual(4_002);
+  });
+
   it('when a value stands where a long text is cut, nothing of it is left', () => {
     for (let before = 3_960; before < 4_010; before += 1) {
       expect(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +25,17 @@ describe('settings on disk', () => {
     expect(open().value.theme).toBe('dark');
     expect(readdirSync(join(folder, 'deep'))).toEqual(['settings.json']);
     expect(statSync(join(folder, 'deep', 'settings.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('when it cannot be replaced, what was written for it is gone and the value of before counts', () => {
+    const file = open();
+    file.save({ ...defaultSettings, theme: 'dark' });
+    // A folder in its place: the last step fails, as any does on a full disk.
+    rmSync(file.path);
+    mkdirSync(file.path);
+    expect(() => file.save({ ...defaultSettings, theme: 'light' })).toThrow();
+    expect(file.value.theme).toBe('dark');
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['settings.json']);
   });
 
   it('when the file is damaged, the default counts and the next save repairs it', () => {

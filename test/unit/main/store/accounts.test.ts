@@ -53,6 +53,18 @@ describe('the accounts of an import', () => {
     expect((await change('USD')).accounts[0]?.currency).toBe('USD');
   });
 
+  it('when only a balance was read with other decimal places, the currency is not changed under it either', async () => {
+    const own = rowsOf('a').map((row) => ({ ...row, currency: 'JPY' }));
+    const accounts = [draftOf({ balanceMinor: 123_400, balanceDay: '2025-04-30' })];
+    const summary = await stageExport(store, importId, own, { accounts });
+    const id = summary.accounts[0]?.id ?? '';
+    const change = (patch: { currency: string; balance?: string }) =>
+      store.call('imports.changeAccount', importId, id, patch);
+    await expect(change({ currency: 'JPY' })).rejects.toMatchObject({ code: 'import.currencyPlaces' });
+    const [changed] = (await change({ currency: 'JPY', balance: '1234' })).accounts;
+    expect(changed).toMatchObject({ currency: 'JPY', balance: '1234' });
+  });
+
   it('when two files name one number and amounts of other decimal places, they are not one account', async () => {
     const inYen = draftOf({ currency: 'JPY', origins: { currency: 'statement' } });
     const inAssumed = draftOf({ currency: 'EUR', origins: { currency: 'country' } });
@@ -135,6 +147,58 @@ describe('the accounts of an import', () => {
     });
     expect(merged.accounts.length).toBe(1);
     expect(merged.accounts[0]).toMatchObject({ bookings: 1, known: 1 });
+  });
+
+  describe('when an edit makes two accounts one, what is known of both stays', () => {
+    /** Two files of March and April, what is typed of their accounts, and then that they are one. */
+    async function joined(
+      drafts: [object, object],
+      typed: readonly [string | null, string | null],
+      days = ['2025-03-31', '2025-04-30'],
+    ) {
+      for (const [index, iban] of [ibanA, ibanB].entries())
+        await stageExport(store, importId, [{ day: days[index] ?? '', amountMinor: 1_000, purpose: iban }], {
+          accounts: [draftOf({ iban, ...drafts[index] })],
+        });
+      const { accounts } = await store.call('imports.get', importId);
+      const [first, second] = accounts.map(({ id }) => id);
+      for (const [index, balance] of typed.entries()) {
+        if (balance !== null)
+          await store.call('imports.changeAccount', importId, accounts[index]?.id ?? '', { balance });
+      }
+      expect(first).not.toBe(second);
+      const merged = await store.call('imports.changeAccount', importId, second ?? '', { iban: ibanA });
+      expect(merged.accounts).toHaveLength(1);
+      return merged.accounts[0];
+    }
+
+    it.each([
+      ['the one that is typed, of the second account', [null, '2.00'], ['2.00', '2025-04-30', 'user']],
+      ['the one that is typed, of the days of its own file', ['1.00', null], ['1.00', '2025-03-31', 'user']],
+      ['the newer one of two', ['1.00', '2.00'], ['2.00', '2025-04-30', 'user']],
+    ] as const)('balance: %s', async (_, typed, [balance, balanceDay, origin]) => {
+      expect(await joined([{}, {}], typed)).toMatchObject({
+        balance,
+        balanceDay,
+        origins: { balance: origin },
+      });
+    });
+
+    it('balance: none where two are typed for one day that differ, for nobody knows which it is', async () => {
+      const account = await joined([{}, {}], ['1.00', '2.00'], ['2025-04-30', '2025-04-30']);
+      expect(account).toMatchObject({ balance: null, balanceDay: null });
+      expect(account?.origins.balance).toBeUndefined();
+    });
+
+    it('the newest balance of files, and what only one of them names', async () => {
+      const march = { balanceMinor: 100, balanceDay: '2025-03-31', owner: null };
+      const april = { balanceMinor: 250, balanceDay: '2025-04-30', owner: 'Muster GmbH' };
+      expect(await joined([march, { ...april, origins: { owner: 'column' } }], [null, null])).toMatchObject({
+        balance: '2.50',
+        balanceDay: '2025-04-30',
+        owner: 'Muster GmbH',
+      });
+    });
   });
 
   it('when an edit makes two accounts of one file one, equal rows are two bookings with ids of their own', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountDraft, LocalFigures } from '../../../../preload/contract';
-import { MemoryStore, stageExport } from './memory-store';
-import { type Booking, draftOf } from './staged-export';
+import { MemoryStore, sendImport, stageExport } from './memory-store';
+import { type Booking, draftOf, ibanB } from './staged-export';
 
 let store: MemoryStore;
 let customerId: string;
@@ -27,10 +27,7 @@ const stage = (rows: readonly Booking[], stated: Partial<AccountDraft>) =>
   stageExport(store, importId, rows, { accounts: [draftOf({ balanceSource: 'preamble', ...stated })] });
 
 async function accountOnceSent(): Promise<LocalFigures['accounts'][number] | undefined> {
-  await store.call('imports.setCustomer', importId, customerId);
-  await store.call('plans.begin', importId);
-  const upload = { importId, customerId, batchesTotal: 1, batchSize: 100, heldAccounts: [] };
-  await store.call('uploads.create', upload);
+  await sendImport(store, importId, customerId);
   return (await store.call('results.localFigures', customerId)).accounts[0];
 }
 
@@ -93,6 +90,64 @@ describe('a balance that an account states without one at each row', () => {
   );
 });
 
+describe('balances of two files that contradict each other', () => {
+  const proved = [
+    { day: '2025-01-30', amountMinor: -1_000, balanceMinor: 9_000, purpose: 'eins' },
+    { day: '2025-01-31', amountMinor: 1_000, balanceMinor: 10_000, purpose: 'zwei' },
+  ];
+  const after = [
+    { day: '2025-02-03', amountMinor: -2_000, purpose: 'drei' },
+    { day: '2025-02-28', amountMinor: -1_000, purpose: 'vier' },
+  ];
+
+  it.each([
+    ['what is booked between them', 7_000, '90.00'],
+    ['20.00 less than that: a booking is missing', 5_000, null],
+  ])('are counted from where the later states %s', async (_, balanceMinor, lowestBalance) => {
+    await stage(proved, { balanceSource: null });
+    await stage(after, { balanceMinor, balanceDay: '2025-02-28' });
+    const account = await accountOnceSent();
+    expect(account).toMatchObject({ balanceProof: 'partly' });
+    const { months } = await store.call('results.localFigures', customerId);
+    // The bank itself has 100.00 at the end of January.
+    expect(months[0]?.endBalance).toBe(lowestBalance === null ? null : '100.00');
+    expect(account?.lowestBalance).toBe(lowestBalance === null ? null : '70.00');
+  });
+
+  it('do not, where a later file has more of the last day of the earlier one', async () => {
+    await stage(proved, { balanceSource: null });
+    const later = [{ day: '2025-01-31', amountMinor: -500, purpose: 'abends' }, ...after];
+    await stage(later, { balanceMinor: 6_500, balanceDay: '2025-02-28' });
+    await accountOnceSent();
+    const { months } = await store.call('results.localFigures', customerId);
+    expect(months[0]?.endBalance).toBe('95.00');
+  });
+});
+
+describe('an account that is left out of an import', () => {
+  it('takes no month and no balance from those that are sent', async () => {
+    const proved = [
+      { day: '2025-01-01', amountMinor: 1_000, balanceMinor: 11_000, purpose: 'eins' },
+      { day: '2025-02-28', amountMinor: 2_000, balanceMinor: 13_000, purpose: 'zwei' },
+    ];
+    await stage(proved, { period: { from: '2025-01-01', to: '2025-02-28' } });
+    const others = [
+      { day: '2024-11-05', amountMinor: 500, purpose: 'drei' },
+      { day: '2025-01-15', amountMinor: 700, purpose: 'vier' },
+    ];
+    await stage(others, { iban: ibanB });
+    const [, other] = (await store.call('imports.get', importId)).accounts;
+    await store.call('imports.leaveOutAccounts', importId, [other?.id ?? ''], true);
+    await accountOnceSent();
+    const { months, accounts } = await store.call('results.localFigures', customerId);
+    expect(accounts).toHaveLength(1);
+    expect(months.map((one) => [one.month, one.isPartial, one.endBalance])).toEqual([
+      ['2025-01', false, '110.00'],
+      ['2025-02', false, '130.00'],
+    ]);
+  });
+});
+
 describe('balances that a file proves', () => {
   it('give the balance before the first booking of all files, whatever the account states months later', async () => {
     await stage(weekly.slice(0, 2), { balanceSource: null });
@@ -123,6 +178,25 @@ describe('balances that a file proves', () => {
       balanceProof: 'proved',
     });
   });
+
+  it.each([
+    ['as no booking', '#noBooking', '600.00', '1000.00'],
+    ['for no reason: it may be one', undefined, null, undefined],
+  ])(
+    'hold without the line of an opening balance that is left out %s',
+    async (_, reason, lowestBalance, opening) => {
+      const proved = [
+        { day: '2025-03-01', amountMinor: 100_000, balanceMinor: 100_000, purpose: 'Anfangssaldo' },
+        { day: '2025-03-03', amountMinor: -40_000, balanceMinor: 60_000, purpose: 'eins' },
+        { day: '2025-03-05', amountMinor: 20_000, balanceMinor: 80_000, purpose: 'zwei' },
+      ];
+      await stage(proved, { balanceMinor: 80_000, balanceDay: '2025-03-05', balanceSource: 'runningColumn' });
+      await leaveOut(0, reason);
+      const account = await accountOnceSent();
+      expect(account).toMatchObject({ balanceProof: 'proved', lowestBalance });
+      expect(account?.openingComputed).toBe(opening);
+    },
+  );
 
   it('say nothing of the days where a row of them was left out', async () => {
     const proved = [

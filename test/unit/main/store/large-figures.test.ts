@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../preload/contract/values/calendar-day';
 import { threadMs } from '../../../processor-time';
-import { MemoryStore, stageExport } from './memory-store';
+import { MemoryStore, sendImport, stageExport } from './memory-store';
 import { type Booking, draftOf } from './staged-export';
 
 const count = 100_000;
@@ -38,15 +38,7 @@ beforeAll(async () => {
       draftOf({ balanceMinor, balanceDay: rows.at(-1)?.day ?? null, balanceSource: 'runningColumn' }),
     ],
   });
-  await store.call('imports.setCustomer', importId, customerId);
-  await store.call('plans.begin', importId);
-  await store.call('uploads.create', {
-    importId,
-    customerId,
-    batchesTotal: 1,
-    batchSize: 100,
-    heldAccounts: [],
-  });
+  await sendImport(store, importId, customerId);
 }, 120_000);
 afterAll(() => store.close());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetIndex } from '../../../../main/store/context/load-index';
 import { localFigures, partsOfReason, reasonOf } from '../../../../preload/contract';
-import { MemoryStore, stageExport } from './memory-store';
+import { MemoryStore, sendImport, stageExport } from './memory-store';
 
 let store: MemoryStore;
 let importId: string;
@@ -59,10 +59,7 @@ describe('a reason for leaving a row out', () => {
       customUserId: 'u',
     });
     await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
-    await store.call('imports.setCustomer', importId, customerId);
-    await store.call('plans.begin', importId);
-    const upload = { importId, customerId, batchesTotal: 1, batchSize: 100, heldAccounts: [] };
-    await store.call('uploads.create', upload);
+    await sendImport(store, importId, customerId);
     const figures = await store.call('results.localFigures', customerId);
     expect(localFigures.parse(figures).accounts[0]).toMatchObject({
       leftOut: 2,

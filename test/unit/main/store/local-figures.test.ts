@@ -4,7 +4,7 @@ import { proveRunningBalance } from '../../../../main/store/figures/ledger-proof
 import { localFigures } from '../../../../preload/contract';
 import { coverageOf } from '../../../../preload/contract/values/coverage';
 import fc from '../../../property';
-import { MemoryStore, stageExport } from './memory-store';
+import { MemoryStore, sendImport, stageExport } from './memory-store';
 import { type Booking, draftOf, ibanB } from './staged-export';
 
 let store: MemoryStore;
@@ -27,17 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** As if the import had been sent. */
 async function sent(id: string): Promise<void> {
-  await store.call('imports.setCustomer', id, customerId);
-  await store.call('plans.begin', id);
-  await store.call('uploads.create', {
-    importId: id,
-    customerId,
-    batchesTotal: 1,
-    batchSize: 100,
-    heldAccounts: [],
-  });
+  await sendImport(store, id, customerId);
 }
 
 const withBalances = (start: number, amounts: readonly [string, number][]): Booking[] => {
@@ -282,12 +273,6 @@ describe('the local figures of a customer', () => {
     ];
     await stageExport(store, importId, rows);
     await sent(importId);
-    const upload = (await store.call('uploads.list'))[0];
-    const uploadId = upload?.id ?? '';
-    await store.call('uploads.open', uploadId);
-    const batch = await store.call('uploads.advance', uploadId, null, { size: 10, unit: 's' });
-    await store.call('uploads.advance', uploadId, { position: batch?.position ?? 0, outcome: 'done' }, null);
-    await store.call('uploads.finish', uploadId, { state: 'done' });
     const second = await store.call('imports.create');
     await stageExport(store, second.id, [...rows, { day: '2025-01-04', amountMinor: 300, purpose: 'c' }]);
     await sent(second.id);
@@ -296,6 +281,191 @@ describe('the local figures of a customer', () => {
     expect(accounts[0]).toMatchObject({ bookings: 3, duplicatesMerged: 2, totalIn: '6.00' });
     expect(accounts[0]?.files.length).toBe(2);
   });
+});
+
+describe('the opening balance of an account', () => {
+  const january: Booking[] = [{ day: '2025-01-07', amountMinor: 100, purpose: 'Januar' }];
+  const march: Booking[] = [{ day: '2025-03-05', amountMinor: 1_000, purpose: 'März' }];
+  const plain = { accounts: [draftOf()] };
+  const stated = {
+    accounts: [draftOf({ openingBalanceMinor: 50_000, balanceMinor: 51_000, balanceDay: '2025-03-31' })],
+  };
+
+  it.each([true, false])('is none where only a later file states one (in one import: %s)', async (isOne) => {
+    await stageExport(store, importId, january, plain);
+    if (!isOne) await sent(importId);
+    const id = isOne ? importId : (await store.call('imports.create')).id;
+    await stageExport(store, id, march, stated);
+    await sent(id);
+    const { accounts } = await store.call('results.localFigures', customerId);
+    expect(accounts).toMatchObject([{ firstBookingDay: '2025-01-07', openingBalance: null }]);
+  });
+
+  it.each([true, false])('is that of the earliest file, whichever came first (it: %s)', async (isFirst) => {
+    const early = {
+      accounts: [draftOf({ openingBalanceMinor: 700, balanceMinor: 800, balanceDay: '2025-01-31' })],
+    };
+    const files = [
+      { rows: january, reading: early },
+      { rows: march, reading: stated },
+    ];
+    for (const { rows, reading } of isFirst ? files : files.toReversed())
+      await stageExport(store, importId, rows, reading);
+    await sent(importId);
+    const { accounts } = await store.call('results.localFigures', customerId);
+    expect(accounts).toMatchObject([{ openingBalance: '7.00' }]);
+  });
+});
+
+describe('two statements of one day', () => {
+  const morning: Booking[] = [
+    { day: '2025-03-03', amountMinor: 100_000, purpose: 'Lohn' },
+    { day: '2025-03-31', amountMinor: -5_000, purpose: 'früh' },
+  ];
+  const evening: Booking[] = [...morning, { day: '2025-03-31', amountMinor: -20_000, purpose: 'spät' }];
+  const statedAs = (balanceMinor: number) => ({
+    accounts: [draftOf({ balanceMinor, balanceDay: '2025-03-31', balanceSource: 'preamble' })],
+  });
+  const files = [
+    { rows: morning, reading: statedAs(195_000) },
+    { rows: evening, reading: statedAs(175_000) },
+  ];
+
+  it.each([
+    ['the earlier first', files, false],
+    ['the later first', files.toReversed(), false],
+    ['the earlier first, in one import', files, true],
+    ['the later first, in one import', files.toReversed(), true],
+  ])('the later counts in every balance, whichever came first (%s)', async (_what, order, isOne) => {
+    let id = importId;
+    for (const [at, { rows, reading }] of order.entries()) {
+      if (at > 0 && !isOne) id = (await store.call('imports.create')).id;
+      await stageExport(store, id, rows, reading);
+      if (!isOne || at === 1) await sent(id);
+    }
+    const { accounts, months } = await store.call('results.localFigures', customerId);
+    expect(accounts[0]).toMatchObject({
+      closingBalance: '1750.00',
+      closingBalanceDay: '2025-03-31',
+      openingComputed: '1000.00',
+    });
+    expect(months).toMatchObject([{ month: '2025-03', endBalance: '1750.00' }]);
+  });
+});
+
+describe('an import of which nothing is at the service', () => {
+  const one = async (amountMinor: number): Promise<string> => {
+    const { id } = await store.call('imports.create');
+    await stageExport(store, id, [{ day: '2025-01-02', amountMinor, purpose: `Posten ${amountMinor}` }]);
+    await store.call('imports.setCustomer', id, customerId);
+    await store.call('plans.begin', id);
+    return id;
+  };
+  const begun = (id: string) =>
+    store.call('uploads.create', {
+      importId: id,
+      customerId,
+      batchesTotal: 1,
+      batchSize: 100,
+      heldAccounts: [],
+    });
+  const arrive = async (uploadId: string) => {
+    const batch = await store.call('uploads.advance', uploadId, null, { size: 10, unit: 's' });
+    await store.call('uploads.advance', uploadId, { position: batch?.position ?? 0, outcome: 'done' }, null);
+  };
+  const totals = async () => {
+    const { transactions, accounts } = await store.call('results.localFigures', customerId);
+    const [customer] = await store.call('customers.list');
+    return [transactions, accounts[0]?.totalIn ?? null, customer?.accountCount];
+  };
+
+  it.each(['cancelled', 'failed', 'paused', 'interrupted'] as const)(
+    'counts in no figure when it is in line, nor when its upload was %s before anything went',
+    async (state) => {
+      const first = await begun(await one(100));
+      await arrive(first.id);
+      await store.call('uploads.finish', first.id, { state: 'done' });
+      expect(await totals()).toEqual([1, '1.00', 1]);
+      const importId = await one(700);
+      const line = { importId, customerId, transactions: 1, calls: 1, analysesNext: false };
+      const { id } = await store.call('uploads.enqueue', line);
+      expect(await totals()).toEqual([1, '1.00', 1]);
+      await store.call('uploads.finish', id, { state: 'cancelled' });
+      expect(await totals()).toEqual([1, '1.00', 1]);
+      await store.call('plans.begin', importId);
+      const second = await begun(importId);
+      await store.call('uploads.change', second.id, { state });
+      expect(await totals()).toEqual([1, '1.00', 1]);
+    },
+  );
+
+  it('counts again as soon as something of it is there, however its upload ends', async () => {
+    const importId = await one(100);
+    const upload = await begun(importId);
+    await arrive(upload.id);
+    await store.call('uploads.change', upload.id, { state: 'cancelled' });
+    expect(await totals()).toEqual([1, '1.00', 1]);
+  });
+
+  it('counts with what the service had of it before, though its own upload brought nothing', async () => {
+    const importId = await one(100);
+    const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 });
+    await store.call('plans.addHeld', importId, {
+      transactionIds: rows.flatMap(({ transactionId }) => transactionId ?? []),
+      amounts: [1],
+      bookingDays: ['2025-01-02'],
+      accountIds: [null],
+      currencies: ['EUR'],
+    });
+    const upload = await begun(importId);
+    await store.call('uploads.finish', upload.id, { state: 'cancelled' });
+    expect(await totals()).toEqual([1, '1.00', 1]);
+  });
+});
+
+describe('balances where one of two equal rows is left out', () => {
+  const coffee = { day: '2025-01-10', amountMinor: -250, purpose: 'Kaffee' };
+  const running: Booking[] = [
+    { day: '2025-01-02', amountMinor: 100_000, balanceMinor: 100_000, purpose: 'Lohn' },
+    { ...coffee, balanceMinor: 99_750 },
+    { ...coffee, balanceMinor: 99_500 },
+    { day: '2025-01-31', amountMinor: -500, balanceMinor: 99_000, purpose: 'Miete' },
+  ];
+  const plain = running.map(({ balanceMinor: _, ...row }) => row);
+  const stated = draftOf({ balanceMinor: 99_250, balanceDay: '2025-01-31', balanceSource: 'preamble' });
+
+  async function balances(rows: Booking[], accounts: ReturnType<typeof draftOf>[], reason?: string) {
+    await stageExport(store, importId, rows, { accounts });
+    const window = await store.call('imports.rows', importId, {}, { offset: 0, limit: 9 });
+    const { rowId } = window.rows[2] ?? { rowId: -1 };
+    const left = { rows: [{ rowId }], choice: 'leaveOut' as const, ...(reason ? { reason } : {}) };
+    await store.call('imports.chooseRows', importId, left);
+    await sent(importId);
+    const { months, accounts: figures } = await store.call('results.localFigures', customerId);
+    return [months[0]?.endBalance, figures[0]?.lowestBalance, figures[0]?.bookings];
+  }
+
+  it.each([undefined, '#duplicate', '#notNeeded'])(
+    'when the running balance has both (reason %s), it moved the balance all the same, and none is computed',
+    async (reason) => {
+      expect(await balances(running, [draftOf()], reason)).toEqual([null, null, 3]);
+    },
+  );
+
+  it.each([undefined, '#duplicate', '#noBooking', 'zweimal'])(
+    'when no balance has it and it was left out as a copy (reason %s), balances are those of the others',
+    async (reason) => {
+      const expected = reason === 'zweimal' ? [null, null, 3] : ['992.50', '992.50', 3];
+      expect(await balances(plain, [stated], reason)).toEqual(expected);
+    },
+  );
+
+  it.each(['#notNeeded', '#wrong'])(
+    'when it was left out for another reason (%s), it was booked as the first was, and none is computed',
+    async (reason) => {
+      expect(await balances(plain, [stated], reason)).toEqual([null, null, 3]);
+    },
+  );
 });
 
 describe('the proof of a running balance', () => {

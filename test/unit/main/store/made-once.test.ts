@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityLine } from '../../../../preload/contract';
-import { MemoryStore, stageExport } from './memory-store';
+import { MemoryStore, sendImport, stageExport } from './memory-store';
 
 let store: MemoryStore;
 let customerId: string;
@@ -19,10 +19,7 @@ const begin = (customUserId: string, name = 'Muster') =>
 async function send(amountMinor: number): Promise<void> {
   const importId = (await store.call('imports.create')).id;
   await stageExport(store, importId, [{ day: '2025-03-03', amountMinor, purpose: String(amountMinor) }]);
-  await store.call('imports.setCustomer', importId, customerId);
-  await store.call('plans.begin', importId);
-  const upload = { importId, customerId, batchesTotal: 1, batchSize: 100, heldAccounts: [] };
-  await store.call('uploads.create', upload);
+  await sendImport(store, importId, customerId);
 }
 
 beforeEach(async () => {
@@ -59,6 +56,20 @@ describe('figures of a customer', () => {
     await store.call('activity.add', [line]);
     expect(await figures()).toBe(before);
     expect(await signs()).toBe(told);
+  });
+
+  it('leave the rows of a plan as they are made when only the activity log grows', async () => {
+    const importId = (await store.call('imports.create')).id;
+    await stageExport(store, importId, [{ day: '2025-03-04', amountMinor: 700, purpose: 'neu' }]);
+    await store.call('imports.setCustomer', importId, customerId);
+    await store.call('plans.begin', importId);
+    const planned = store.session.context.sends.get(importId);
+    await store.call('activity.add', [line]);
+    await store.call('plans.begin', importId);
+    expect(store.session.context.sends.get(importId)).toBe(planned);
+    await store.call('customers.rename', customerId, 'Anders');
+    await store.call('plans.begin', importId);
+    expect(store.session.context.sends.get(importId)).not.toBe(planned);
   });
 
   it('are made anew after each upload and each entry, the lines of the log between them notwithstanding', async () => {

@@ -33,7 +33,8 @@ export async function stageExport(
 ) {
   const rows = stagedRowsOf(bookings);
   const fileId = await stageRows(store, importId, rows, options);
-  return store.call('imports.finishFile', fileId, readingOf(rows, change));
+  await store.call('imports.finishFile', fileId, readingOf(rows, change));
+  return store.call('imports.get', importId);
 }
 
 export async function stageRows(
@@ -47,4 +48,23 @@ export async function stageRows(
     await store.call('imports.stageRows', fileId, chunk, packed(rows.slice(start, start + chunkRows)));
   }
   return fileId;
+}
+
+/** Sends an import to a service that takes everything and holds nothing of it before. Answers the id of the upload, which is done. */
+export async function sendImport(store: StagingStore, importId: string, customerId: string): Promise<string> {
+  await store.call('imports.setCustomer', importId, customerId);
+  await store.call('plans.begin', importId);
+  const upload = { importId, customerId, batchesTotal: 1, batchSize: 100, heldAccounts: [] };
+  const { id } = await store.call('uploads.create', upload);
+  let settled: { position: number; outcome: 'done' } | null = null;
+  for (;;) {
+    const batch: { position: number } | null = await store.call('uploads.advance', id, settled, {
+      size: 2_000,
+      unit: 's',
+    });
+    if (!batch) break;
+    settled = { position: batch.position, outcome: 'done' };
+  }
+  await store.call('uploads.finish', id, { state: 'done' });
+  return id;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sumOfDecimals } from '../../../../preload/contract/values/minor-units';
-import { MemoryStore, stageExport } from './memory-store';
+import { MemoryStore, sendImport, stageExport } from './memory-store';
 import { type Booking, draftOf, ibanB } from './staged-export';
 
 const all = { accountIds: [], since: null, until: null };
@@ -41,15 +41,7 @@ async function sent(start: number, amounts: readonly [string, number][], iban?: 
       }),
     ],
   });
-  await store.call('imports.setCustomer', importId, customerId);
-  await store.call('plans.begin', importId);
-  await store.call('uploads.create', {
-    importId,
-    customerId,
-    batchesTotal: 1,
-    batchSize: 100,
-    heldAccounts: [],
-  });
+  await sendImport(store, importId, customerId);
 }
 
 const giro: [string, number][] = [
@@ -132,6 +124,19 @@ describe('figures of some accounts and months', () => {
     expect(total).toBe(2);
   });
 
+  it('have their days and accounts in the order asked, and none for a booking that is not here', async () => {
+    const { ids } = await store.call('results.bookingsOf', customerId, {
+      accountIds: [],
+      since: null,
+      until: null,
+    });
+    const traced = await store.call('results.transactions', customerId, ids);
+    expect(await store.call('results.bookingDays', customerId, ['unknown', ...ids])).toEqual({
+      days: [null, ...traced.map(({ bookingDay }) => bookingDay)],
+      accountIds: [null, ...traced.map(({ accountId }) => accountId)],
+    });
+  });
+
   it('of accounts together have the lowest end of a day that the months have', async () => {
     await sent(100_000, giro);
     await sent(1_000, second, ibanB);
@@ -167,6 +172,11 @@ describe('figures of some accounts and months', () => {
     const own = await store.call('results.periodFigures', customerId, first ?? all);
     expect(own.excludedIds).toEqual([out]);
     expect(own.months[0]?.moneyOut).toBe('0.00');
+    // The months of the account say the same wherever they stand, and those of all accounts are their sum.
+    const whole = await store.call('results.localFigures', customerId);
+    const ofAccount = whole.accounts.find(({ accountId }) => accountId === first?.accountIds[0]);
+    expect(ofAccount?.months?.[0]?.moneyOut).toBe('0.00');
+    expect(whole.months[0]?.moneyOut).toBe('0.00');
     const others = await store.call('results.periodFigures', customerId, other ?? all);
     expect(others.excludedIds).toEqual([]);
     expect(others.months[0]?.moneyOut).toBe('0.00');

@@ -80,6 +80,76 @@ describe('a plan', () => {
     expect(sample).toMatchObject([{ amount: -2.5, purpose: 'zwei' }]);
   });
 
+  it.each([null, 9_999_999_999_999])(
+    'when the service holds a later booking of %s, which no sum can take in, states no balance for now',
+    async (amount) => {
+      const draft = { currency: 'KWD', balanceMinor: 500, balanceDay: '2025-03-02' };
+      await stageExport(store, importId, rows, { accounts: [draftOf(draft)] });
+      const customerId = await store.call('customers.begin', {
+        connectionId: 'x',
+        connectionName: 'X',
+        environment: 'local',
+        name: 'Muster',
+        type: 'company',
+        expiresIn: null,
+        customUserId: 'u',
+      });
+      await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
+      await store.call('imports.setCustomer', importId, customerId);
+      await store.call('plans.begin', importId);
+      const accountId = (await store.call('imports.get', importId)).accounts[0]?.accountId ?? '';
+      const held = async (later: number | null) => {
+        await store.call('plans.addHeld', importId, {
+          transactionIds: ['of another program'],
+          amounts: [later],
+          bookingDays: ['2025-03-09'],
+          accountIds: [accountId],
+          currencies: ['KWD'],
+        });
+        const listed = { accountId, balance: null, currency: 'KWD' };
+        return (await store.call('plans.read', importId, [listed]))[0]?.balance?.action;
+      };
+      expect(await held(amount)).not.toBe('patch');
+      await store.call('plans.begin', importId);
+      expect(await held(1)).toBe('patch');
+    },
+  );
+
+  it('when the service lists no account although it holds bookings of it, gives that one its balance', async () => {
+    await stageExport(store, importId, rows, {
+      accounts: [draftOf({ balanceMinor: 500, balanceDay: '2025-03-02' })],
+    });
+    const customerId = await store.call('customers.begin', {
+      connectionId: 'x',
+      connectionName: 'X',
+      environment: 'local',
+      name: 'Muster',
+      type: 'company',
+      expiresIn: null,
+      customUserId: 'u',
+    });
+    await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
+    await store.call('imports.setCustomer', importId, customerId);
+    await store.call('plans.begin', importId);
+    const upload = { importId, customerId, batchesTotal: 1, batchSize: 100, heldAccounts: [] };
+    const { id } = await store.call('uploads.create', upload);
+    const batch = await store.call('uploads.advance', id, null, { size: 100, unit: 's' });
+    await store.call('uploads.advance', id, { position: batch?.position ?? 0, outcome: 'done' }, null);
+    await store.call('uploads.beginReadBack', id);
+    await store.call('uploads.addHeld', id, {
+      transactionIds: await idsOf(),
+      amounts: [10, -2.5],
+      bookingDays: ['2025-03-01', '2025-03-02'],
+      accountIds: [null, null],
+      currencies: [null, null],
+    });
+    const left = await store.call('uploads.balancesLeft', id, []);
+    expect(left.map(({ balance }) => balance)).toEqual([5]);
+    const position = await store.call('uploads.beginBalances', id);
+    await store.call('uploads.balancesGiven', id, position, []);
+    expect(await store.call('uploads.balancesLeft', id, [])).toEqual([]);
+  });
+
   it('when rows have another currency than their account, sums each currency apart and counts every row', async () => {
     await stageExport(store, importId, [
       ...rows,

@@ -46,7 +46,8 @@ async function read({ files }: ImportSummary, rows = 3) {
   const readWith = await store.call('imports.readWith', file.id);
   const staged = stagedRowsOf(bookings(readWith.options.dateOrder === 'MDY' ? '02' : '01', rows));
   await store.call('imports.stageRows', file.id, 0, packed(staged));
-  return store.call('imports.finishFile', file.id, readingOf(staged, { sha256 }), readWith);
+  await store.call('imports.finishFile', file.id, readingOf(staged, { sha256 }), readWith);
+  return store.call('imports.get', importId);
 }
 
 const edit = async (row: number, purpose: string) =>

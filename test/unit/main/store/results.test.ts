@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { result } from '../../../../preload/contract';
+import { result, resultsOfBytes } from '../../../../preload/contract';
 import { MemoryStore } from './memory-store';
 
 let store: MemoryStore;
@@ -29,6 +29,8 @@ async function runWith(payloads: Record<string, unknown>, isDone = true): Promis
   return id;
 }
 
+const shown = async () => resultsOfBytes(await store.call('results.bytes', customerId));
+
 describe('the results of a customer', () => {
   it('when a newer run has fewer results, are those of the newer run and none of the older', async () => {
     await runWith({ 'company.credits': 'old', 'company.risk': 'old' });
@@ -43,7 +45,6 @@ describe('the results of a customer', () => {
     const done = await runWith({ 'company.credits': 'old' });
     await runWith({ 'company.credits': 'half' }, false);
     expect((await store.call('results.list', customerId)).map(({ runId }) => runId)).toEqual([done]);
-    expect((await store.call('results.listWhole', customerId)).map(({ runId }) => runId)).toEqual([done]);
   });
 
   it('when no run is done, are none', async () => {
@@ -60,9 +61,38 @@ describe('the results of a customer', () => {
       error: { code: 'results.tooLarge', params: { megabytes: 17 } },
     });
     expect(small).toMatchObject({ state: 'received', payload: 'small' });
-    const [whole] = await store.call('results.listWhole', customerId);
-    expect(whole).toMatchObject({ state: 'received', error: null });
-    expect(JSON.stringify(whole?.payload).length).toBe(16_000_003);
+    expect(await shown()).toEqual([large, small]);
+  });
+
+  it('as bytes for the window are the same: also where an error, nothing, or signs of other alphabets stand in them', async () => {
+    const error = { code: 'service.refused', params: { status: 500 } };
+    const run = await runWith({
+      'company.credits': { a: '“Müßig”\n\u2028', b: [1, null] },
+      'company.risk': null,
+    });
+    await store.call('results.save', run, { endpoint: 'a.b', state: 'failed', payload: null, error });
+    await store.call('results.save', run, {
+      endpoint: 'c.d',
+      state: 'received',
+      payload: null,
+      payloadText: '{ "kept":\r\n [1.50, "\\u00e9"] }',
+      error: null,
+    });
+    const values = await store.call('results.list', customerId);
+    expect(values).toHaveLength(4);
+    expect(await shown()).toEqual(values);
+  });
+
+  it('have a limit together, for the window as for the report: what is beyond it says so', async () => {
+    const large = 'x'.repeat(15_900_000);
+    await runWith({ a: large, b: large, c: large, d: large, e: large, f: 'small' });
+    const window = await shown();
+    expect(await store.call('results.list', customerId)).toEqual(window);
+    expect(window.map(({ endpoint, state, error }) => [endpoint, state, error?.code])).toEqual([
+      ...['a', 'b', 'c', 'd'].map((endpoint) => [endpoint, 'received', undefined]),
+      ['e', 'failed', 'results.tooLarge'],
+      ['f', 'received', undefined],
+    ]);
   });
 });
 

@@ -77,7 +77,8 @@ describe('staging a file', () => {
       text: 'DE00',
       params: {},
     }));
-    const summary = await store.call('imports.finishFile', fileId, reading);
+    await store.call('imports.finishFile', fileId, reading);
+    const summary = await store.call('imports.get', importId);
     expect(importSummary.parse(summary)).toEqual(summary);
     expect(summary.files[0]?.digest?.findingTotals).toEqual({ 'iban.checkDigits': 1_000 });
     expect(JSON.stringify(summary.files).length).toBeLessThan(1_500);
@@ -89,7 +90,8 @@ describe('staging a file', () => {
     const rows = stagedRowsOf(three);
     const fileId = await stageRows(store, importId, rows);
     await store.call('imports.stageRows', fileId, 0, packed(rows));
-    const summary = await store.call('imports.finishFile', fileId, readingOf(rows));
+    await store.call('imports.finishFile', fileId, readingOf(rows));
+    const summary = await store.call('imports.get', importId);
     expect(summary.accounts[0]?.bookings).toBe(3);
   });
 
@@ -120,7 +122,8 @@ describe('staging a file', () => {
   it('when a file fails, its error is kept, its rows go, and other files stay', async () => {
     await stageExport(store, importId, three);
     const fileId = await stageRows(store, importId, stagedRowsOf(three));
-    const summary = await store.call('imports.failFile', fileId, { code: 'file.vanished' });
+    await store.call('imports.failFile', fileId, { code: 'file.vanished' });
+    const summary = await store.call('imports.get', importId);
     expect(summary.files.map(({ state }) => state)).toEqual(['staged', 'failed']);
     expect(summary.files[1]?.error).toEqual({ code: 'file.vanished' });
     expect(summary.accounts[0]?.bookings).toBe(3);
@@ -129,7 +132,8 @@ describe('staging a file', () => {
   it('when a file is removed, its rows and its account go', async () => {
     await stageExport(store, importId, three);
     const summary = await stageExport(store, importId, three, { accounts: [draftOf({ iban: ibanB })] });
-    const after = await store.call('imports.removeFile', summary.files[1]?.id ?? '');
+    await store.call('imports.removeFile', summary.files[1]?.id ?? '');
+    const after = await store.call('imports.get', importId);
     expect(after.accounts.map(({ iban }) => iban)).toEqual([ibanA]);
     expect((await store.call('imports.rows', importId, {}, { offset: 0, limit: 5 })).total).toBe(3);
   });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { AppImageUpdater } from 'electron-updater';
 import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boundFetching, usualLimits } from '../../../../main/updates/bounded-fetch';
 import { type UpdateEngine, updateEngine } from '../../../../main/updates/update-engine';
 import { Updates } from '../../../../main/updates/updates';
 
@@ -73,6 +74,10 @@ function release(
 }
 
 function engine(): Promise<UpdateEngine> {
+  return updateEngine(source, join(folder, 'updates'), libraryUpdater(), limits);
+}
+
+function libraryUpdater(): AppImageUpdater {
   const updater = new AppImageUpdater(null, {
     version: '1.2.0',
     name: 'Kontor',
@@ -86,8 +91,22 @@ function engine(): Promise<UpdateEngine> {
     onQuit: () => undefined,
   });
   Object.assign(updater, { httpExecutor: new NodeExecutor() });
-  return updateEngine(source, join(folder, 'updates'), updater, limits);
+  return updater;
 }
+
+// On whatever system: most of these show on Windows alone.
+it('when the library is made ready, it does nothing by itself, takes nothing older, and no installer that fetches another (SEC-36)', async () => {
+  const updater = libraryUpdater();
+  await updateEngine(source, join(folder, 'updates'), updater, limits);
+  expect(updater).toMatchObject({
+    autoDownload: false,
+    autoInstallOnAppQuit: false,
+    allowDowngrade: false,
+    allowPrerelease: false,
+    disableWebInstaller: true,
+    disableDifferentialDownload: true,
+  });
+});
 
 function updatesOf(more: Partial<ConstructorParameters<typeof Updates>[0]> = {}): Updates {
   return new Updates({ source, isPackaged: true, isAtWork: () => false, makeEngine: engine, ...more });
@@ -173,10 +192,12 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
           response.writeHead(200);
           const piece = Buffer.alloc(256 * 1024, 0x20);
           const write = () => {
-            while (!response.destroyed && sent < 400 * megabyte) {
+            while (!response.destroyed && sent < 64 * megabyte) {
               sent += piece.length;
               if (!response.write(piece)) return;
             }
+            // Whoever reads on is seen soon.
+            if (!response.destroyed) response.end();
           };
           response.on('drain', write);
           write();
@@ -252,6 +273,16 @@ describe('when updates may come (SEC-36)', () => {
     expect(one.install).not.toHaveBeenCalled();
     await updatesOf({ makeEngine }).install();
     expect(one.install).toHaveBeenCalledOnce();
+  });
+
+  it('when a try failed and the next begins anew, the one way to fetch is bounded once', () => {
+    const fetching = { createRequest: vi.fn(), addRedirectHandlers: vi.fn() };
+    const library = fetching.createRequest;
+    boundFetching(fetching, usualLimits);
+    const bounded = fetching.createRequest;
+    boundFetching(fetching, usualLimits);
+    expect(bounded).not.toBe(library);
+    expect(fetching.createRequest).toBe(bounded);
   });
 
   it('when the library fails, the next question begins anew', async () => {

@@ -182,3 +182,33 @@ it('accounts are known by their id, a number too, and one without an id is none'
     { accountId: 'a', balance: null, currency: null },
   ]);
 });
+
+describe('accounts that are answered without a list', () => {
+  const client = (accounts: unknown, transactions: () => unknown) => {
+    const call = async (key: string) => ({ value: key === 'banking.accounts' ? accounts : transactions() });
+    return { call } as unknown as ServiceClient;
+  };
+  const nothing = { accounts: null };
+
+  it('are none for a user without bookings, also where these are not found', async () => {
+    expect(
+      await heldAccountsOf(
+        client(nothing, () => []),
+        'user',
+      ),
+    ).toEqual([]);
+    const endpoint = 'GET x';
+    const notFound = () => {
+      throw serviceError('service.notFound', { endpoint, type: '', message: '' }, 404);
+    };
+    expect(await heldAccountsOf(client(nothing, notFound), 'user')).toEqual([]);
+  });
+
+  it('are not taken for none of a user with bookings: created anew, they would be emptied', async () => {
+    const held = () => [{ transactionId: 'one' }];
+    await expect(heldAccountsOf(client(nothing, held), 'user')).rejects.toMatchObject({
+      code: 'service.badAnswer',
+    });
+    expect(await heldAccountsOf(client({ accounts: [] }, held), 'user')).toEqual([]);
+  });
+});

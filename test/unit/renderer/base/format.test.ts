@@ -24,6 +24,25 @@ describe('an amount', () => {
   });
 });
 
+describe('a whole amount', () => {
+  it.each([
+    ['1234.49', 'EUR', '1.234 €'],
+    ['1234.5', 'EUR', '1.235 €'],
+    // Money out is rounded as money in is.
+    ['-1234.5', 'EUR', '-1.235 €'],
+    ['331.239', 'KWD', '331 KWD'],
+    ['1500', 'JPY', '1.500 ¥'],
+    ['0.00', 'EUR', '0 €'],
+    // What is little is not nothing.
+    ['-0.40', 'EUR', '-0,40 €'],
+    ['0.50', 'EUR', '1 €'],
+    ['9007199254740993.51', 'EUR', '9.007.199.254.740.994 €'],
+    ['12.34', null, '12,34 ¤'],
+  ])('of %s %s is %s', (value, currency, written) => {
+    expect(plain(de.whole(value, currency))).toBe(written);
+  });
+});
+
 describe('a time that is none', () => {
   it('stands as it came, cut, and ends no page', () => {
     for (const odd of ['soon', '2025-99-99', '', 'x'.repeat(5_000)]) {

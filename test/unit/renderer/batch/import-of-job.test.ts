@@ -94,7 +94,7 @@ describe('marksIn', () => {
       { ...edit, id: 3, kind: 'reading' as const },
       { ...edit, id: 4, kind: 'asBefore' as const },
     ];
-    expect(marksIn({ accounts, confirmed: ['nameDiffers:0'] }, changes)).toEqual([
+    expect(marksIn({ accounts, confirmed: ['recognition:0', 'nameDiffers:0'] }, changes)).toEqual([
       'change 1',
       'confirmed nameDiffers:0',
       'left out a1',

@@ -60,6 +60,28 @@ describe('the sample exports', () => {
     expect(total).toBe(551);
   });
 
+  it('when exports of banks and merchants of thirty countries are read, rows, questions and findings are as they must be', async () => {
+    const { lines, total } = await checkFormats('test/fixtures/formats-tried', true);
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+    expect(total).toBe(62);
+  });
+
+  it('when exports are read that a stranger to the engine wrote afresh, rows, questions and findings are as they must be', async () => {
+    const { lines, total } = await checkFormats('test/fixtures/formats-fresh', true);
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+    expect(total).toBe(150);
+  });
+
+  it('when exports of another stranger are read, all but one of labelled blocks and one of an old Mac are as they must be', async () => {
+    const { lines, total } = await checkFormats('test/fixtures/formats-fresher', true);
+    const left = lines.filter((line) => !line.endsWith(': exact'));
+    expect(left).toEqual([
+      'ch-cler-belastung: asks: encoding; encoding: macintosh expected, windows-1250 read',
+      'gb-santander-txt: refused: file.noTable',
+    ]);
+    expect(total).toBe(135);
+  });
+
   it('when tables of banks nobody described are read, every row is exact or asked about', async () => {
     const { lines, total } = await checkFormats('test/fixtures/formats-samples', true);
     expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);

@@ -25,15 +25,15 @@ it('prints what was corrected, with day and number of bookings, and nothing wher
   const corrections = [correction, { ...correction, payee: 'Zwirbel', bookings: 1, isHeeded: false }];
   const english = shown({ corrections, timeZone: 'Europe/Berlin' });
   expect(english).toContain(
-    'Quirlig & Partner: “Insurances: Other” instead of “Business: Suppliers”, 12 bookings, 15/07/2026.\n',
+    'Quirlig & Partner: “Insurances: Other insurance” instead of “Business: Suppliers”, 12 bookings, 15/07/2026.\n',
   );
   expect(english).toContain(
-    'Zwirbel: “Insurances: Other” instead of “Business: Suppliers”, 1 booking, 15/07/2026.',
+    'Zwirbel: “Insurances: Other insurance” instead of “Business: Suppliers”, 1 booking, 15/07/2026.',
   );
   expect(english.match(/Not in the figures\./g)).toHaveLength(1);
   await startLanguage('de');
   expect(shown({ corrections, timeZone: 'Europe/Berlin' })).toContain(
-    'Quirlig & Partner: „Versicherungen: Sonstige“ statt „Betrieb: Lieferanten“, 12 Buchungen, 15.07.2026.',
+    'Quirlig & Partner: „Versicherungen: Sonstige Versicherung“ statt „Betrieb: Lieferanten“, 12 Buchungen, 15.07.2026.',
   );
   expect(shown({ corrections: [] })).not.toContain('berichtigt');
 });

@@ -207,7 +207,7 @@ describe('an account that ends early', () => {
         <CoverageBanner />
       </BasisProvider>,
     );
-    const sentence = '…8837: nothing is known after 15/09/2025. The other accounts go on.';
+    const sentence = '…8837: nothing is known after 15/09/2025. The other account goes on.';
     expect(banner).toContain(sentence);
     expect(banner).toContain('13 months, the last one August 2025');
     const pages = pagesOf(uneven);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compareDecimals, sumOfDecimals } from '../../../../preload/contract/values/minor-units';
-import { readMinor, resultDecimal } from '../../../../preload/contract/values/result-amounts';
+import {
+  readMinor,
+  resultDecimal,
+  summariseMonths,
+} from '../../../../preload/contract/values/result-amounts';
 import { readCashFlows } from '../../../../renderer/results/answers/cash-flow';
 import { sampleFigures } from '../report/sample-report';
 
@@ -39,6 +43,26 @@ describe('money of results', () => {
     ] as const)
       expect(resultDecimal(readMinor(raw, null) ?? 0, null)).toBe(shown);
   });
+
+  it.each([
+    [null, [10, 20.5, 26.37], '18.96', '20.5'],
+    [null, [10, 21], '15.5', '15.5'],
+    [null, [1.001, 1.002], '1.002', '1.002'],
+    ['EUR', [10, 20.5, 26.37], '18.96', '20.50'],
+    ['JPY', [10, 21], '16', '16'],
+    ['KWD', [1.001, 1.002], '1.002', '1.002'],
+  ] as const)(
+    'rounds means in %s of %j to the places of the currency, or to those it came with',
+    (currency, raw, average, median) => {
+      const months = raw.map((value, at) => ({
+        month: `2026-0${at + 1}`,
+        amount: readMinor(value, currency) ?? 0,
+      }));
+      const summary = summariseMonths(months, currency);
+      const shown = (minor: number | undefined) => resultDecimal(minor ?? 0, currency);
+      expect([shown(summary?.average), shown(summary?.median)]).toEqual([average, median]);
+    },
+  );
 
   it('compares decimals that a float cannot tell apart', () => {
     expect(compareDecimals('9007199254740993.01', '9007199254740993.02')).toBe(-1);

@@ -69,7 +69,7 @@ const charts: Record<string, () => EChartsCoreOption> = {
         isMain: line === 0,
         limit: null,
       })),
-      { ...texts, hint: () => '' },
+      { ...texts, isPartial: () => false, hint: () => '' },
       lightLook,
     ),
   areas: () =>
@@ -100,6 +100,7 @@ const charts: Record<string, () => EChartsCoreOption> = {
     timelineOption(
       many(100, (index) => ({
         name: `V${index}`,
+        kind: null,
         first: (index / 100) * 2_600_000_000,
         last: (23 + index / 100) * 2_600_000_000,
         paid: many(24, (payment) => (payment + index / 100) * 2_600_000_000),

@@ -18,7 +18,7 @@ describe('what is hidden on request', () => {
   });
 
   it('in charts are names of accounts and partners, and neither months nor amounts nor areas', () => {
-    const words = { axisNumber: String, monthName: String, hint: () => '' };
+    const words = { axisNumber: String, monthName: String, isPartial: () => false, hint: () => '' };
     const line = { name: 'Giro', values: [1], isMain: false, limit: null };
     const options = {
       lines: dayLinesOption(['2026-01-01'], [line], words, lightLook),

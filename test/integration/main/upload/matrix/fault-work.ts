@@ -15,6 +15,7 @@ import {
   heldIds,
   isPoll,
   isResult,
+  resultsIn,
   startWorkspace,
   type TestWorkspace,
 } from '../service-workspace';
@@ -236,7 +237,7 @@ function sentenceOf(error: unknown): string {
 
 async function analyseAll(job: Job): Promise<string> {
   const { test, customerId, told } = job;
-  const listed = () => test.workspace.handlers['results.list'](customerId);
+  const listed = () => resultsIn(test.workspace, customerId);
   const run = await analyse(job);
   const missing = (await listed()).filter(({ state }) => state === 'failed');
   for (const { error, state } of missing) {
@@ -275,7 +276,7 @@ async function heldAfter(
   { id, userId }: { id: string; userId: string },
 ): Promise<Pick<Outcome, 'held' | 'balances' | 'results'>> {
   const direct = clientOf(service);
-  const results = await workspace.handlers['results.list'](id);
+  const results = await resultsIn(workspace, id);
   const held = {
     held: (await heldIds(direct, userId)).sort(),
     balances: (await heldAccounts(direct, userId)).map(({ iban, balance }) => `${iban} ${balance}`).sort(),

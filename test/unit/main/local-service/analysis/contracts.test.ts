@@ -39,6 +39,29 @@ function run(transactions: RawRecord[], userType: UserType = 'person', today?: s
 const debit = { bookingText: 'SEPA-Lastschrift' };
 
 describe('a monthly payment', () => {
+  it('to one partner out of accounts in two currencies is one contract in each of them', () => {
+    const paid = (accountId: string, currency: string, amount: number) =>
+      monthsOf(9).map((day) => ({
+        ...booking(day, amount, 'Zetbal Mobil GmbH', 'Handyvertrag 88123456', debit),
+        accountId,
+        currency,
+      }));
+    const accounts = [
+      { accountId: 'yen', owner: 'Renate Quandel', type: 'GIRO', currency: 'JPY' },
+      { accountId: 'dinar', owner: 'Renate Quandel', type: 'GIRO', currency: 'KWD' },
+    ];
+    const transactions = [...paid('yen', 'JPY', -6402), ...paid('dinar', 'KWD', -13.199)];
+    const { contracts } = analyse(ledgerFromUpload({ userType: 'person', accounts, transactions }));
+    expect(
+      contracts
+        .map(({ amount, interval, transactionIDs }) => [amount, interval, transactionIDs.length])
+        .sort(),
+    ).toEqual([
+      [13.199, 'monthly', 9],
+      [6402, 'monthly', 9],
+    ]);
+  });
+
   it('when days wander, a month is skipped and the price changes, is one contract', () => {
     const days = [
       '2023-01-02',
@@ -118,6 +141,39 @@ describe('slow rhythms', () => {
       ...every(28, 10).map((day) => booking(day, -64, 'Gelmor Fitness GmbH', 'Fitnessstudio 771234', debit)),
     ]);
     expect(contracts.map((contract) => contract.interval).sort()).toEqual(['four-weekly', 'weekly']);
+  });
+});
+
+describe('payments by card', () => {
+  const card = { bookingText: 'Kartenzahlung' };
+
+  it('to a shop that prints the number of the order behind its name are one contract', () => {
+    const numbers = ['P48A1177', 'P39B2210', 'E0412231', 'P77C9921', 'X12D3381', 'P55E1190'];
+    const { contracts } = run(
+      monthsOf(6).map((day, at) =>
+        booking(day, -12.99, `TONFLUSS ${numbers[at]} STOCKHOLM`, 'Abo Musik', card),
+      ),
+    );
+    expect(contracts.map(({ transactionIDs }) => transactionIDs.length)).toEqual([6]);
+  });
+
+  it('for a full tank are none, though each costs the same', () => {
+    const days = ['2023-02-14', '2023-05-15', '2023-08-14', '2023-11-13'];
+    const { contracts } = run(days.map((day) => booking(day, -58, 'TANKSTELLE AM WALL', '', card)));
+    expect(contracts).toEqual([]);
+  });
+});
+
+describe('the fee of a term', () => {
+  it('is a contract from the second on, a course that was booked twice is none', () => {
+    const transfer = { bookingText: 'Überweisung' };
+    const term = ['2023-02-20', '2023-08-21'].map((day) =>
+      booking(day, -288.5, 'Hochschule Zwirbel', 'Semestergebühr', transfer),
+    );
+    const course = ['2023-03-01', '2023-05-10'].map((day) =>
+      booking(day, -190, 'Sprachschule Nauvol GmbH', 'Kursgebühr', transfer),
+    );
+    expect(run([...term, ...course]).contracts.map(({ interval }) => interval)).toEqual(['half-yearly']);
   });
 });
 

@@ -47,6 +47,22 @@ describe('a rate limit (B027)', () => {
     expect(gaps).toEqual([1_100, 2_200, 4_400, 8_500]);
   });
 
+  it('when the two clocks are read some milliseconds apart: tells one moment; when the wall clock is set, the new one', async () => {
+    const { client, clock } = scripted(() => ({ status: 429, headers: { 'retry-after': '60' }, json: {} }));
+    const call = outcomeOf(client.call('users.get', readUser('u')));
+    await clock.advance(100);
+    const { waitingUntil } = client.state();
+    expect(waitingUntil).toMatch(/^2026-03-02T08:01:0/);
+    for (const byMs of [1, 2, -7]) {
+      clock.jump(byMs);
+      expect(client.state().waitingUntil).toBe(waitingUntil);
+    }
+    clock.jump(3_600_000);
+    expect(client.state().waitingUntil).toMatch(/^2026-03-02T09:01:0/);
+    await clock.advance(3_600_000);
+    await call;
+  });
+
   it('when 429 goes on for ever: the call ends with a clear error instead of hanging', async () => {
     const { client, clock, requests } = scripted(() => ({ status: 429, json: {} }));
     const call = outcomeOf(client.call('users.get', readUser('u')));

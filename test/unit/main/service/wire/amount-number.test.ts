@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { amountNumberOfMinor, minorOfAmountNumber } from '../../../../../main/service/wire/amount-number';
+import {
+  amountNumberOfMinor,
+  countableMinor,
+  minorOfAmountNumber,
+} from '../../../../../main/service/wire/amount-number';
 import fc from '../../../../property';
 
 describe('an amount on the wire', () => {
@@ -42,6 +46,11 @@ describe('an amount on the wire', () => {
       expect(() => minorOfAmountNumber(amount, 'EUR')).toThrow(RangeError);
     },
   );
+
+  it('when minor units of a currency cannot hold it, is no amount there, and one of another currency', () => {
+    expect(countableMinor(9_999_999_999_999, 'KWD')).toBeNull();
+    expect(countableMinor(9_999_999_999_999, 'EUR')).toBe(999_999_999_999_900);
+  });
 
   it('when minor units are not a safe integer: throws instead of sending something near it', () => {
     expect(() => amountNumberOfMinor(0.5, 'EUR')).toThrow(RangeError);

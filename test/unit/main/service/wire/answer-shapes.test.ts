@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isListAnswer,
   readAccounts,
   readList,
   readPage,
@@ -27,6 +28,30 @@ describe('a list in an answer', () => {
 
   it.each([undefined, null, '', 'text', 7, {}])('when the answer is %s: the list is empty', (rawAnswer) => {
     expect(readList(rawAnswer)).toEqual([]);
+  });
+
+  it.each([
+    [[]],
+    [{ data: { users: [] } }],
+    [null],
+    [{}],
+    [{ accounts: null, page: 1 }],
+    [{ available: false }],
+    [{ page: 1, totalElements: 0 }],
+    [{ paging: { total: 0 } }],
+  ])('when it is %j, it is a list, or says that there is none', (rawAnswer) => {
+    expect(isListAnswer(rawAnswer)).toBe(true);
+  });
+
+  it.each([
+    [{ message: 'starting up' }],
+    [{ accounts: { a1: { iban: 'x' } } }],
+    [{ total: 12, page: 1 }],
+    [{ available: true }],
+    [{ error: { code: 0 } }],
+    ['text'],
+  ])('when it is %j, it says nothing of what there is', (rawAnswer) => {
+    expect(isListAnswer(rawAnswer)).toBe(false);
   });
 
   it('when transactions stand inside accounts: gives them with their accountId and every other member', () => {

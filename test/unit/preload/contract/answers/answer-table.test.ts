@@ -30,6 +30,26 @@ describe('schemas of the answers', () => {
     );
   });
 
+  it('take none of several amounts of one month, and tell all of them', () => {
+    const [january, once] = [
+      { month: '2025-01', amount: -300, recurringTransactionIDs: ['a', 'b'], isComplete: true },
+      { month: '2025-02', amount: -80 },
+    ];
+    const again = { ...january, amount: -20, recurringTransactionIDs: ['b', 'c'] };
+    const payload = { available: true, monthlyOverview: [once, again, january, once] };
+    const answer = readAnswer('company.insurances', payload);
+    expect(answer?.monthlyOverview).toMatchObject([
+      { month: '2025-01', amount: null, isComplete: true, recurringTransactionIDs: ['b', 'c', 'a'] },
+      { month: '2025-02', amount: -80 },
+    ]);
+    expect(unknownMembers('company.insurances', payload)).toEqual({
+      monthlyOverview: [
+        { month: '2025-01', amount: -20 },
+        { month: '2025-01', amount: -300 },
+      ],
+    });
+  });
+
   it('name what they do not know, with the entry that it belongs to', () => {
     expect(
       unknownMembers('company.risk', {

@@ -1,7 +1,9 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readPackedRows } from '../../../../../main/store/rows/packed-rows';
+import { readChunk, unpackTexts } from '../../../../../main/store/rows/packed-rows';
 import type { StagedRow } from '../../../../../preload/contract/reading/reading';
 import { contentHashText, wordsOfContentHash } from '../../../../../preload/contract/rows/content-hash';
+import { openPackedRows, type PackedRows } from '../../../../../preload/contract/rows/packed-chunk';
 import { rowsOfChunk, unpackRows } from '../../../../../preload/contract/rows/packed-rows';
 import { rowsHolding } from '../../../../../preload/contract/rows/rows-holding';
 import fc from '../../../../property';
@@ -73,13 +75,20 @@ const row: fc.Arbitrary<StagedRow> = fc
 
 const bookingOf = (purpose: string) => ({ day: '2025-03-04', amountMinor: -100, purpose });
 
+function openedOf(chunk: Uint8Array): PackedRows {
+  const opened = openPackedRows(chunk);
+  if (!opened) throw new Error('no chunk');
+  return opened;
+}
+
 describe('a packed chunk of staged rows', () => {
   it('when rows are packed, they come back exactly and the store accepts them', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), (rows) => {
         const chunk = packed(rows);
         expect(rowsOfChunk(chunk)).toEqual(rows);
-        const opened = readPackedRows(chunk);
+        expect(readChunk(chunk).rowCount).toBe(rows.length);
+        const opened = openedOf(chunk);
         expect(opened.rowCount).toBe(rows.length);
         // Those of a span are what they are among all, at their positions.
         for (let first = 0; first <= rows.length; first += 1) {
@@ -101,7 +110,7 @@ describe('a packed chunk of staged rows', () => {
         const from = String(texts[cut[0] % texts.length]).toLowerCase();
         const start = cut[1] % Math.max(1, from.length);
         const needle = from.slice(start, start + cut[2]) || 'x';
-        const found = rowsHolding(readPackedRows(packed(rows)), needle, new Set([other]));
+        const found = rowsHolding(openedOf(packed(rows)), needle, new Set([other]));
         for (const [at, one] of rows.entries())
           if (found[at] || at === other || has(one, needle)) expect(found[at]).toEqual(one);
       }),
@@ -109,7 +118,7 @@ describe('a packed chunk of staged rows', () => {
     );
     const plain = rowsOfChunk(packed(stagedRowsOf(['Strom', 'Miete', 'Gas', 'MIETE'].map(bookingOf))));
     const holding = (needle: string) =>
-      Object.keys(rowsHolding(readPackedRows(packed(plain)), needle, new Set([2])));
+      Object.keys(rowsHolding(openedOf(packed(plain)), needle, new Set([2])));
     expect(holding('miete')).toEqual(['1', '2', '3']);
     expect(holding('nirgends')).toEqual(['2']);
   });
@@ -121,7 +130,7 @@ describe('a packed chunk of staged rows', () => {
       const rows = stagedRowsOf(
         ['İ'.repeat(40), name, 'Gas'].map((text) => ({ ...bookingOf(text), raw: `${text}A` })),
       );
-      const found = rowsHolding(readPackedRows(packed(rows)), name.toLowerCase(), new Set());
+      const found = rowsHolding(openedOf(packed(rows)), name.toLowerCase(), new Set());
       expect(found[1]).toEqual(rows[1]);
     },
   );
@@ -138,7 +147,7 @@ describe('a packed chunk of staged rows', () => {
           const bytes = chunk.subarray(0, chunk.length - cut);
           let isAccepted = true;
           try {
-            readPackedRows(bytes);
+            readChunk(bytes);
           } catch (error) {
             expect(error).toMatchObject({ code: 'bridge.invalidArguments' });
             isAccepted = false;
@@ -148,6 +157,16 @@ describe('a packed chunk of staged rows', () => {
       ),
       { numRuns: 2_000 },
     );
+  });
+
+  it('when the store reads the texts that it keeps of a chunk, they are those of the chunk; deflated ones of earlier versions too', () => {
+    const chunk = packed(stagedRowsOf(['Strom', 'Miete', 'Ölrechnung'].map(bookingOf)));
+    const { body, rowCount } = readChunk(chunk);
+    const { texts } = openedOf(chunk);
+    expect(Buffer.from(texts).includes('Ölrechnung')).toBe(true);
+    expect(new Uint8Array(unpackTexts(body, rowCount))).toEqual(texts);
+    expect(new Uint8Array(unpackTexts(deflateRawSync(texts, { level: 1 }), rowCount))).toEqual(texts);
+    expect(() => unpackTexts(body.subarray(0, -1), rowCount)).toThrow('cannot be unpacked');
   });
 
   it('when the bytes are no chunk, it holds no rows', () => {

@@ -43,6 +43,34 @@ describe('the form of an account', () => {
     expect(patchOf(account, draft, 'en')).toEqual({ iban: 'DE02120300000000202051', balance: '-2000.5' });
   });
 
+  it.each([
+    ['de', '12.345', '12345'],
+    ['de', '1.000', '1000'],
+    ['de', '1.234.567', '1234567'],
+    ['de', '12.34', '12.34'],
+    ['de', '−3 500,5', '-3500.5'],
+    ['en', '12,345', '12345'],
+    ['en', '1,000', '1000'],
+  ] as const)('takes in %s the balance %s as %s: thousands are no decimals', (language, typed, balance) => {
+    const draft = { ...draftOf(account, language), balance: typed };
+    expect(patchOf(account, draft, language)).toEqual({ balance });
+    expect(problemsOf(draft, language)).toEqual([]);
+  });
+
+  it.each([
+    ['de', '1,234', 'EUR'],
+    ['en', '1.234', 'EUR'],
+    ['de', '10,5', 'JPY'],
+    ['de', '1,2,3', 'EUR'],
+  ] as const)(
+    'says in %s that %s is no balance of %s, which would be kept as none',
+    (language, balance, currency) => {
+      const draft = { ...draftOf(account, language), balance, currency };
+      expect(problemsOf(draft, language)).toEqual(['balance']);
+      expect(blockingProblems(account, draft, language)).toEqual(['balance']);
+    },
+  );
+
   it('names what cannot be right', () => {
     const draft = {
       ...draftOf(account, 'de'),
@@ -50,13 +78,13 @@ describe('the form of an account', () => {
       currency: 'EURO',
       balance: 'viel',
     };
-    expect(problemsOf(draft)).toEqual(['iban', 'currency', 'balance']);
+    expect(problemsOf(draft, 'de')).toEqual(['iban', 'currency', 'balance']);
   });
 
   it('when a fault stands in the file and was not touched, it is shown but keeps nothing from being saved', () => {
     const wrong = { ...account, iban: 'DE88370400440532013000', bic: 'KURZ' };
     const draft = { ...draftOf(wrong, 'de'), owner: 'Muster GmbH' };
-    expect(problemsOf(draft)).toEqual(['iban', 'bic']);
+    expect(problemsOf(draft, 'de')).toEqual(['iban', 'bic']);
     expect(blockingProblems(wrong, draft, 'de')).toEqual([]);
     expect(blockingProblems(wrong, { ...draft, bic: 'KURZER' }, 'de')).toEqual(['bic']);
   });

@@ -6,6 +6,20 @@ const amounts = async (lines: readonly string[]) => (await read(lines)).map((row
 const days = async (lines: readonly string[]) => (await read(lines)).map((row) => row.bookingDay);
 
 describe('exports of cards', () => {
+  it.each(['Valor', 'Amount'])(
+    'when purchases have no minus and the payment has one below %s, the payment does not leave as well in silence',
+    async (amount) => {
+      const { reading } = await readUndescribed([
+        `Data,Descritivo,${amount},Moeda`,
+        '2025-03-03,COMPRA CAFE,12.50,EUR',
+        '2025-03-10,COMPRA LIVRARIA,30.00,EUR',
+        '2025-03-14,PAGAMENTO CARTAO,-200.00,EUR',
+        '2025-03-21,COMPRA SAPATARIA,80.00,EUR',
+      ]);
+      expect(reading.questions.filter(({ blocking }) => blocking).map(({ kind }) => kind)).toEqual(['sign']);
+    },
+  );
+
   it('when most rows of a card that was filled up have a minus, one that thanks for a payment does not turn them all', async () => {
     const { reading, rows } = await readUndescribed([
       'Card;Date;Text;Amount;Balance',

@@ -4,7 +4,7 @@ import {
   RecordReader,
   readRecords,
 } from '../../../../../renderer/import/engine/records/record-reader';
-import { cleanAmount } from '../../../../../renderer/import/engine/values/amounts';
+import { cleanAmount } from '../../../../../renderer/import/engine/values/clean-amount';
 import { readWhole } from '../../../../check/read-file';
 import fc from '../../../../property';
 

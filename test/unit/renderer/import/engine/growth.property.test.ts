@@ -36,6 +36,10 @@ const kinds: Record<string, (at: number) => string> = {
   'equal rows': () => row(7),
   'other currencies': (at) => row(at).replace('EUR', ['USD', 'CHF', 'GBP', 'PLN'][at % 4] as string),
   'a status each': (at) => row(at).replace('gebucht', `stand ${at}`),
+  'rows taken back': (at) =>
+    row(at)
+      .replace(/-1,00;[^;]*/, `-${at % 2 === 0 ? at + 2 : 1},00;`)
+      .replace('gebucht', at % 2 === 0 ? 'zurückgegeben' : 'gebucht'),
   'another payee and account each': (at) =>
     row(at).replace('DE89370400440532013000', `DE${10 + (at % 80)}3704004405${String(at).padStart(8, '0')}`),
 };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { digestOfReading, type ImportFile, type ImportSummary } from '../../../../../preload/contract';
+import {
+  digestOfReading,
+  type FileReading,
+  type ImportFile,
+  type ImportSummary,
+} from '../../../../../preload/contract';
 import {
   canContinue,
   fileRows,
@@ -10,6 +15,7 @@ import {
 import { untickedAtFirst } from '../../../../../renderer/import/questions/asked-files';
 import { openQuestions, unsureHeaders } from '../../../../../renderer/import/questions/open-questions';
 import type { QueueItem } from '../../../../../renderer/import/queue/queue-state';
+import { recognitionKeyOf } from '../../../../../renderer/import/reading/confirmation-key';
 import { dateQuestion, reading } from '../queue/samples';
 
 function item(id: string, change: Partial<QueueItem> = {}): QueueItem {
@@ -47,7 +53,11 @@ function stored(id: string, change: Partial<ImportFile> = {}): ImportFile {
   };
 }
 
-const summary = (...files: ImportFile[]) => ({ files }) as unknown as ImportSummary;
+const summary = (...files: ImportFile[]) => ({ files, confirmed: [] }) as unknown as ImportSummary;
+const confirming = (read: FileReading, ...files: ImportFile[]) => ({
+  ...summary(...files),
+  confirmed: [recognitionKeyOf(digestOfReading(read)) ?? ''],
+});
 /** Known by its standard: nothing is to be confirmed. */
 const known = (change: Partial<QueueItem> = {}) => ({ reading: reading({ kind: 'camt' }), ...change });
 const asking = (id = 'dateOrder:print:0') => reading({ questions: [dateQuestion(id)], needsAnswer: true });
@@ -106,8 +116,8 @@ describe('the list of files', () => {
 
 describe('a file that was read', () => {
   const counts = reading().counts;
-  const state = (change: Partial<QueueItem>, confirmed?: ReadonlySet<string>) =>
-    fileRows([item('a', { fileId: 'f1', ...change })], null, confirmed)[0]?.state;
+  const state = (change: Partial<QueueItem>, of: ImportSummary | null = null) =>
+    fileRows([item('a', { fileId: 'f1', ...change })], of)[0]?.state;
   const likeness = (confidence: number) =>
     reading({
       format: { id: 'x', bank: 'Bank X', country: 'DE', exportType: 'account', confidence, reasons: [] },
@@ -143,10 +153,26 @@ describe('a file that was read', () => {
   });
 
   it('is ready once it was confirmed, answered, or read with a saved mapping', () => {
-    expect(state({ reading: likeness(0.62) }, new Set(['f1']))).toBe('ready');
+    expect(state({ reading: likeness(0.62) }, confirming(likeness(0.62)))).toBe('ready');
     expect(state({ reading: likeness(0.62), options: { dateOrder: 'DMY' } })).toBe('ready');
     expect(state({ reading: likeness(0.62), templateName: 'Bank X' })).toBe('ready');
-    expect(fileRows([], summary(stored('f1')), new Set(['f1']))[0]?.state).toBe('ready');
+  });
+
+  it('of an earlier session is not asked about again where its header was confirmed, however it lies here now', () => {
+    const digest = digestOfReading(likeness(0.62));
+    const states = (kept: ImportSummary) => [
+      fileRows([], kept)[0]?.state,
+      fileRows([item('a', { fileId: 'f1', reading: likeness(0.62) })], kept)[0]?.state,
+    ];
+    expect(states(summary(stored('f1', { digest })))).toEqual(['confirm', 'confirm']);
+    expect(states(confirming(likeness(0.62), stored('f1', { digest })))).toEqual(['ready', 'ready']);
+  });
+
+  it('is asked about again when it is taken for something else, or has another header', () => {
+    const format = { ...likeness(0.62).format, bank: 'Bank Y' } as FileReading['format'];
+    expect(state({ reading: reading({ format }) }, confirming(likeness(0.62)))).toBe('confirm');
+    const other = { ...likeness(0.62), headerFingerprint: 'other' };
+    expect(state({ reading: other }, confirming(likeness(0.62)))).toBe('confirm');
   });
 
   it('is confirmed together with the others of its header', () => {

@@ -26,6 +26,7 @@ export function makeQueue(
   const queue = new ImportQueue({
     api: { imports: store.api, templates: store.templates } as unknown as Api,
     workers,
+    openPort: store.openPort,
     makeWorker: () => {
       const worker = new ScriptedWorker(script, head);
       made.push(worker);

@@ -9,7 +9,6 @@ const sha256 = createHash('sha256').update(large).digest('hex');
 const nothing = {
   onPreview: () => undefined,
   onProgress: () => undefined,
-  onChunk: () => undefined,
   onRestart: () => undefined,
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fileRows } from '../../../../../renderer/import/files/file-rows';
 import { makeQueue } from './made-queue';
 import { dateQuestion, reading } from './samples';
 import { readsWell } from './stand-in';
@@ -70,12 +71,13 @@ describe('going back to how files stood', () => {
     const { queue, store, item, settled } = makeQueue(readsWell());
     queue.add([file('a.csv')]);
     await settled();
-    const fileId = item('a.csv').fileId ?? '';
-    const undo = await queue.confirm([fileId]);
-    expect([...queue.getState().confirmed]).toEqual([fileId]);
+    const states = () => fileRows(queue.getState().items, queue.getState().summary).map(({ state }) => state);
+    expect(states()).toEqual(['confirm']);
+    const undo = await queue.confirm([item('a.csv').fileId ?? '']);
+    expect(states()).toEqual(['ready']);
     expect(store.saved).toHaveLength(1);
-    await undo();
-    expect([...queue.getState().confirmed]).toEqual([]);
+    expect(await undo()).toBeNull();
+    expect(states()).toEqual(['confirm']);
     expect(store.saved).toEqual([]);
   });
 

@@ -10,6 +10,11 @@ import type {
   ReadWith,
 } from '../../../../../preload/contract';
 import type { WorkerPort } from '../../../../../renderer/import/queue/reading-worker';
+import {
+  ChunkSender,
+  type SenderPort,
+  StagingRefused,
+} from '../../../../../renderer/import/reading/chunk-sender';
 import type { WorkerReply, WorkerRequest } from '../../../../../renderer/import/reading/worker-protocol';
 import { reading } from './samples';
 
@@ -22,12 +27,12 @@ type Script = (request: Extract<WorkerRequest, { type: 'read' }>, worker: Script
 export class ScriptedWorker implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;
-  readonly acked: number[] = [];
   readonly cancelled: string[] = [];
   readonly asked: string[] = [];
   /** Bytes of the file of each job. */
   readonly sizes: number[] = [];
   private readonly running = new Map<string, WorkerRequest['type']>();
+  private readonly senders = new Map<string, ChunkSender>();
 
   constructor(
     private readonly script: Script,
@@ -36,8 +41,8 @@ export class ScriptedWorker implements WorkerPort {
   ) {}
 
   postMessage(message: WorkerRequest): void {
-    if (message.type === 'ack') {
-      this.acked.push(message.chunk);
+    if (message.type === 'stage') {
+      this.senders.get(message.id)?.use(message.port);
       return;
     }
     if (message.type === 'cancel') {
@@ -47,6 +52,7 @@ export class ScriptedWorker implements WorkerPort {
       return;
     }
     this.running.set(message.id, message.type);
+    this.senders.set(message.id, new ChunkSender());
     this.asked.push(message.id);
     this.sizes.push(message.file.size);
     queueMicrotask(() => {
@@ -63,9 +69,29 @@ export class ScriptedWorker implements WorkerPort {
     else this.say({ type: 'failed', id, code: 'file.noTable', params: {} });
   }
 
+  /** Hands so many chunks over to the store, and waits until it has them; what it refuses ends the job. */
+  async stage(id: string, chunks: number): Promise<boolean> {
+    const sender = this.senders.get(id);
+    try {
+      for (let chunk = 0; chunk < chunks; chunk += 1) await sender?.send(new Uint8Array([chunk]));
+      await sender?.settle();
+      return true;
+    } catch (thrown) {
+      if (!(thrown instanceof StagingRefused)) throw thrown;
+      this.say({ type: 'notStaged', id, error: thrown.error });
+      return false;
+    }
+  }
+
+  restart(id: string): void {
+    this.senders.get(id)?.restart();
+    this.say({ type: 'restart', id });
+  }
+
   say(reply: WorkerReply): void {
     const isPreview = reply.type === 'preview' && this.running.get(reply.id) === 'preview';
-    if (isPreview || ['done', 'failed', 'unpacked'].includes(reply.type)) this.running.delete(reply.id);
+    if (isPreview || ['done', 'failed', 'notStaged', 'unpacked'].includes(reply.type))
+      this.running.delete(reply.id);
     this.onmessage?.({ data: reply } as MessageEvent<WorkerReply>);
   }
 
@@ -81,10 +107,9 @@ export function readsWell(result: FileReading = reading(), chunks = 1): Script {
   return (request, worker) => {
     const { id } = request;
     worker.say({ type: 'preview', id, reading: result, rows: [], records: [] });
-    for (let chunk = 0; chunk < chunks; chunk += 1) {
-      worker.say({ type: 'chunk', id, chunk, rows: 1, bytes: new Uint8Array([chunk]) });
-    }
-    worker.say({ type: 'done', id, reading: result });
+    void worker.stage(id, chunks).then((isStaged) => {
+      if (isStaged) worker.say({ type: 'done', id, reading: result });
+    });
   };
 }
 
@@ -107,7 +132,9 @@ export class MemoryImports {
   readonly readAs = new Map<string, ReadWith>();
   readonly steps: { id: number; changes: Reread[]; isUndone: boolean }[] = [];
   readonly saved: MappingTemplate[] = [];
-  stageAnswer: Answer<null> = { ok: true, value: null };
+  readonly confirmed = new Set<string>();
+  /** What the store says instead of taking rows. */
+  stageRefusal: BridgeError | null = null;
   /** What the store says instead of letting a file go. */
   removeRefusal: BridgeError | null = null;
   /** Held back until it is called, where a test wants to do something while the store makes room. */
@@ -133,13 +160,9 @@ export class MemoryImports {
       this.next += 1;
       return this.note(`add ${file.name}`, { fileId: `f${this.next}` });
     },
-    stageRows: async (fileId: string, chunk: number) => {
-      this.calls.push(`stage ${fileId} ${chunk}`);
-      return this.stageAnswer;
-    },
     finishFile: async (fileId: string, _reading: FileReading, readWith: ReadWith) => {
       this.readAs.set(fileId, readWith);
-      return this.note(`finish ${fileId}`, {} as ImportSummary);
+      return this.note(`finish ${fileId}`, null);
     },
     readOtherwise: async (
       _importId: string,
@@ -194,12 +217,33 @@ export class MemoryImports {
       ok: true,
       value: this.readAs.get(fileId) ?? this.readWith,
     }),
-    failFile: async (fileId: string, error: BridgeError) =>
-      this.note(`fail ${fileId} ${error.code}`, {} as ImportSummary),
-    removeFile: async (fileId: string): Promise<Answer<ImportSummary>> => {
-      const answer = this.note(`remove ${fileId}`, {} as ImportSummary);
+    failFile: async (fileId: string, error: BridgeError) => this.note(`fail ${fileId} ${error.code}`, null),
+    confirm: async (id: string, key: string, isConfirmed: boolean): Promise<Answer<ImportSummary>> => {
+      if (isConfirmed) this.confirmed.add(key);
+      else this.confirmed.delete(key);
+      return {
+        ok: true,
+        value: { id, files: [] as ImportFile[], confirmed: [...this.confirmed] } as ImportSummary,
+      };
+    },
+    removeFile: async (fileId: string): Promise<Answer<null>> => {
+      const answer = this.note(`remove ${fileId}`, null);
       return this.removeRefusal ? { ok: false, error: this.removeRefusal } : answer;
     },
+  };
+
+  /** The way of a file's rows, straight to here. */
+  readonly openPort = (fileId: string): MessagePort => {
+    const port: SenderPort = {
+      onmessage: null,
+      close: () => undefined,
+      postMessage: ({ chunk }) => {
+        this.calls.push(`stage ${fileId} ${chunk}`);
+        const answer = { data: { chunk, error: this.stageRefusal } } as MessageEvent;
+        queueMicrotask(() => port.onmessage?.(answer));
+      },
+    };
+    return port as MessagePort;
   };
 
   readonly templates = {

@@ -27,7 +27,7 @@ const legs = bookings(
 
 describe('transfers between own accounts (B039)', () => {
   it('when both accounts are uploaded, count once, as what went out', () => {
-    expect(ownTransfersOf(['t0', 't1'], legs, [account(ibanA), account(ibanB)])).toEqual([
+    expect(ownTransfersOf(['t0', 't1'], legs, { accounts: [account(ibanA), account(ibanB)] })).toEqual([
       { currency: 'EUR', sum: '-500.00', bookings: 1, withoutReceiver: 0, received: '500.00' },
     ]);
   });
@@ -35,15 +35,34 @@ describe('transfers between own accounts (B039)', () => {
   it('are left out of money in and money out: 2000 and 800, not 2500 and 1300', () => {
     const totals = { totalIn: '2500.00', totalOut: '-1300.00' };
     const both = [account(ibanA), account(ibanB)];
-    const [whole] = ownTransfersOf(['t0', 't1'], legs, both);
+    const [whole] = ownTransfersOf(['t0', 't1'], legs, { accounts: both });
     expect(whole && withoutTransfers(totals, whole)).toEqual({ moneyIn: '2000.00', moneyOut: '-800.00' });
     // Only A was uploaded: nothing of it came in.
-    const [single] = ownTransfersOf(['t0'], legs, [account(ibanA)]);
+    const [single] = ownTransfersOf(['t0'], legs, { accounts: [account(ibanA)] });
     const ofA = { totalIn: '2000.00', totalOut: '-1300.00' };
     expect(single && withoutTransfers(ofA, single)).toEqual({ moneyIn: '2000.00', moneyOut: '-800.00' });
     // The service names one side only: what came in by it is not known, and no figure is made.
-    const [half] = ownTransfersOf(['t0'], legs, both);
+    const [half] = ownTransfersOf(['t0'], legs, { accounts: both });
     expect(half && withoutTransfers(totals, half)).toBeNull();
+  });
+
+  it('count no booking that the analyst left out of money in and out: it is in neither of them', () => {
+    const accounts = [account(ibanA), account(ibanB)];
+    const left = (id: string) =>
+      ({
+        transactionId: id,
+        bookingDay: '2025-03-01',
+        amount: '1',
+        currency: 'EUR',
+        counterpartyName: null,
+        note: 'x',
+      }) as const;
+    const rest = (...ids: string[]) =>
+      ownTransfersOf(['t0', 't1'], legs, { accounts, excluded: ids.map(left) });
+    expect(rest('t0', 't1')).toEqual([]);
+    // What came in by it is left over, and no figure is made of half a transfer.
+    expect(rest('t1')).toMatchObject([{ sum: '-500.00', received: null }]);
+    expect(rest('t0')).toEqual([]);
   });
 
   it('make no figure of sums that are equal by chance: every transfer has its own other side', () => {
@@ -51,7 +70,7 @@ describe('transfers between own accounts (B039)', () => {
     const toB = { currency: 'EUR', counterpartyIban: ibanB };
     const receivedOf = (...list: Partial<TracedTransaction>[]) => {
       const map = bookings(...list);
-      return ownTransfersOf([...map.keys()], map, both)[0]?.received;
+      return ownTransfersOf([...map.keys()], map, { accounts: both })[0]?.received;
     };
     // Two went out whose other sides are not named; something else of their sum came in.
     const two = [
@@ -70,7 +89,9 @@ describe('transfers between own accounts (B039)', () => {
   });
 
   it('when only the sender is uploaded, say that the receiver is missing', () => {
-    expect(ownTransfersOf(['t0'], legs, [account(ibanA)])).toMatchObject([{ withoutReceiver: 1 }]);
+    expect(ownTransfersOf(['t0'], legs, { accounts: [account(ibanA)] })).toMatchObject([
+      { withoutReceiver: 1 },
+    ]);
   });
 
   it('when one account is looked at, still find the receiver among all that are uploaded', () => {
@@ -82,7 +103,7 @@ describe('transfers between own accounts (B039)', () => {
           { amount: '-500.00', currency: 'EUR', accountId: 'a', counterpartyIban: ibanB },
           { amount: '500.00', currency: 'EUR', accountId: 'b', counterpartyIban: ibanA },
         ),
-        accounts,
+        { accounts },
         (one) => one.accountId === accountId,
       );
     expect(ofAccount('a')).toEqual([
@@ -92,16 +113,18 @@ describe('transfers between own accounts (B039)', () => {
   });
 
   it('when an account has no IBAN or a booking names none, claim nothing about the receiver', () => {
-    expect(ownTransfersOf(['t0'], legs, [account(ibanA), account(null)])).toMatchObject([
+    expect(ownTransfersOf(['t0'], legs, { accounts: [account(ibanA), account(null)] })).toMatchObject([
       { withoutReceiver: 0 },
     ]);
     const unnamed = bookings({ amount: '-1.00', currency: 'EUR', counterpartyIban: null });
-    expect(ownTransfersOf(['t0'], unnamed, [account(ibanA)])).toMatchObject([{ withoutReceiver: 0 }]);
+    expect(ownTransfersOf(['t0'], unnamed, { accounts: [account(ibanA)] })).toMatchObject([
+      { withoutReceiver: 0 },
+    ]);
   });
 
   it('are summed for each currency apart, and only from bookings of this computer', () => {
     const mixed = bookings({ amount: '-5.00', currency: 'EUR' }, { amount: '-7.00', currency: 'CHF' });
-    expect(ownTransfersOf(['t0', 't1', 'elsewhere'], mixed, [account(null)])).toMatchObject([
+    expect(ownTransfersOf(['t0', 't1', 'elsewhere'], mixed, { accounts: [account(null)] })).toMatchObject([
       { currency: 'EUR', sum: '-5.00' },
       { currency: 'CHF', sum: '-7.00' },
     ]);

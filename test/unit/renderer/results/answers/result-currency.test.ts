@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transactionIdsIn } from '../../../../../preload/contract/rows/transaction-ids';
 import { sumsByCurrency } from '../../../../../renderer/results/answers/currency-sums';
-import { noBasis } from '../../../../../renderer/results/answers/result-basis';
+import { isOfSeveral, makeBasis, noBasis } from '../../../../../renderer/results/answers/result-basis';
 import { currenciesOf, currencyBehind } from '../../../../../renderer/results/answers/result-currency';
 import { digestOf } from '../../../../../renderer/results/digests/digest-of';
 import { sampleFigures } from '../../report/sample-report';
@@ -37,9 +37,25 @@ describe('the currency of a result', () => {
     const figures = sampleFigures();
     const [first] = figures.accounts;
     if (!first) throw new Error('no account');
-    expect(currenciesOf(figures)).toEqual(['EUR']);
-    expect(currenciesOf({ ...figures, accounts: [{ ...first, currency: 'CHF' }] })).toEqual(['CHF', 'EUR']);
-    expect(currenciesOf(null)).toEqual([]);
+    expect(currenciesOf(figures, [])).toEqual(['EUR']);
+    expect(currenciesOf({ ...figures, accounts: [{ ...first, currency: 'CHF' }] }, [])).toEqual([
+      'CHF',
+      'EUR',
+    ]);
+    expect(currenciesOf(null, [])).toEqual([]);
+  });
+
+  it('is the one that the answers name where no booking is here any more', () => {
+    const gone = { accounts: [], months: [] };
+    const named = { payload: [{ account: { currency: 'CHF', name: 'Konto' }, months: [] }] };
+    expect(currenciesOf(gone, [named, { payload: { currency: 'nothing known' } }])).toEqual(['CHF']);
+    expect(currenciesOf(gone, [named, { payload: { currency: 'EUR' } }])).toEqual(['CHF', 'EUR']);
+    expect(currenciesOf(sampleFigures(), [named])).toEqual(['EUR']);
+  });
+
+  it('where answers name several, a sum without one is of none', () => {
+    const basis = makeBasis({ ...sampleFigures(), accounts: [] }, false, () => null, ['CHF', 'EUR']);
+    expect([isOfSeveral(null, basis), isOfSeveral('CHF', basis)]).toEqual([true, false]);
   });
 
   it('is the one of the account where the answer goes by accounts', () => {

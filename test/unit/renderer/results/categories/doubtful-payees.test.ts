@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
+import { analyse, ledgerFromUpload } from '../../../../../main/local-service/analysis';
+import { formatOf } from '../../../../../renderer/base/format';
 import { texts } from '../../../../../renderer/base/languages';
-import { reasonSentence } from '../../../../../renderer/results/categories/category-reason';
+import { reasonSentence, reasonText } from '../../../../../renderer/results/categories/category-reason';
 import {
   bookingsOfPayee,
   payeeOfBooking,
   readDoubtfulPayees,
 } from '../../../../../renderer/results/categories/doubtful-payees';
+import { handLedgers } from '../../../../check/hand-ledgers';
 
 const booking = (transactionId: string, name: string, amount: number, confidence: unknown, more = {}) => ({
   transactionId,
@@ -96,4 +99,29 @@ it('says every reason in both languages, with what was found', () => {
   }
   expect(reasonSentence('name "MARKT"').values).toEqual({ found: 'MARKT' });
   expect(reasonSentence('Weil es so ist').code).toBeNull();
+});
+
+it('knows each reason that the engine gives to the ledgers written by hand', () => {
+  const ledgers = (
+    ['first', 'work', 'kept', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
+  ).flatMap((set) => handLedgers(set));
+  const reasons = new Set(
+    ledgers.flatMap(({ ledger: { user, accounts, transactions } }) =>
+      analyse(ledgerFromUpload({ userType: user.type, accounts, transactions })).categorization.map(
+        ({ reason }) => reason,
+      ),
+    ),
+  );
+  const unknown = [...reasons].filter((reason) => {
+    const { code } = reasonSentence(reason);
+    return [texts.de, texts.en].some((language) => !Object.hasOwn(language, `results.reason.${code}`));
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('writes a day in a reason as the language does', () => {
+  const words = { coded: (_: string, code: string, values?: object) => `${code} ${JSON.stringify(values)}` };
+  const german = { ...words, format: formatOf('de') } as Parameters<typeof reasonText>[0];
+  expect(reasonText(german, 'returns the payment of 2026-03-18')).toBe('returns {"found":"18.03.2026"}');
+  expect(reasonText(german, 'Weil es so ist')).toBe('Weil es so ist');
 });

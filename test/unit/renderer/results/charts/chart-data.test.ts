@@ -78,7 +78,13 @@ describe('a chart copied as data (feature 56)', () => {
   });
 
   it('names the lowest balance, and what is counted, as of the account where the flow is of one', () => {
-    const flows = [false, true].map((isOfAccount) => readCashFlows(sampleFigures(), isOfAccount)[0]);
+    const figures = sampleFigures();
+    // Of the only account of a currency nothing is of all together.
+    const alone = { ...figures, accounts: figures.accounts.slice(0, 1) };
+    const flows = [
+      ...[false, true].map((isOfAccount) => readCashFlows(figures, isOfAccount)[0]),
+      readCashFlows(alone)[0],
+    ];
     const said = flows.flatMap((flow) => {
       if (!flow) return [];
       const { t, format } = words('en');
@@ -103,6 +109,7 @@ describe('a chart copied as data (feature 56)', () => {
         ...['moneyIn', 'moneyOut', 'net', 'lowest'].map((name) => `results.local.defineOwn.${name}`),
         'report.accounts.lowestOn',
       ],
+      said[1],
     ]);
   });
 
@@ -129,5 +136,18 @@ describe('a chart copied as data (feature 56)', () => {
         ['d\r\ne', ''],
       ]),
     ).toBe('a b\tc\nd e\t\n');
+  });
+
+  it.each([
+    ['=HYPERLINK("https://example.org";"x")', '\'=HYPERLINK("https://example.org";"x")'],
+    ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+    ['Shop,@SUM(A1)', "Shop,'@SUM(A1)"],
+    ['\n+1=', ' +1='],
+    ['＝1', "'＝1"],
+    ['-1234,56', '-1234,56'],
+    ['−12.5 %', '−12.5 %'],
+    ['+1', '+1'],
+  ])('when a cell is %j, a spreadsheet takes it for a text or for its figure (SEC-26)', (cell, pasted) => {
+    expect(tabSeparated([[cell]])).toBe(`${pasted}\n`);
   });
 });

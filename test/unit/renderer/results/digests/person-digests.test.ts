@@ -168,6 +168,10 @@ describe('the digest of a person', () => {
     const [seen, overdrawn] = digest?.tables ?? [];
     expect(seen?.rows[0]?.[1]).toEqual({ kind: 'ids', ids: ['a', 'b'] });
     expect(seen?.rows[1]?.at(-1)).toEqual(minor(-1_250));
+    // Accounts in two currencies: the service may have added one of them, and names the bookings of both.
+    const mixed = { ...reading, currency: null, basis: { ...noBasis, currencies: ['JPY', 'KWD'] } };
+    const [ofBoth] = digestOf('person.riskFactors', { monthlyOverview: [bad, calm] }, mixed)?.tables ?? [];
+    expect(ofBoth?.rows[1]?.at(-1)).toEqual({ kind: 'none' });
     expect(overdrawn?.rows).toEqual([
       [
         { kind: 'text', text: '2026-03' },
@@ -179,6 +183,12 @@ describe('the digest of a person', () => {
     const told = { ...calm, garnishment: zero, collection: zero, gambling: zero };
     const none = digestOf('person.riskFactors', { monthlyOverview: [told] }, reading);
     expect(none).toMatchObject({ tables: [], sentence: 'results.digest.noRiskPerson' });
+    // Nor is what two currencies make of a budget.
+    const budget = {
+      available: true,
+      monthlyOverview: [{ month: '2026-03', income: 1, spending: -1, balance: 0 }],
+    };
+    expect(digestOf('person.householdBudget', budget, mixed)?.sentence).toBe('results.digest.mixed');
     // What a missing scope or an unknown balance leaves out is not none.
     for (const month of [calm, { ...told, overdraftDays: null }]) {
       const untold = digestOf('person.riskFactors', { monthlyOverview: [month] }, reading);

@@ -171,6 +171,13 @@ describe.each([
     );
     const saved = savedCaseOf(texts, shown);
     expect(savedCase.parse(saved)).toEqual(saved);
+    if (isPerson) {
+      const spent = person.rent + person.loan + person.cash + person.savings;
+      const [, ...months] = tables.find(({ title }) => title === 'Spending by month')?.rows ?? [];
+      expect(months.map(([month, , , total]) => [month, total])).toEqual(
+        [...madeMonths].reverse().map((month) => [month, { number: decimal(spent) }]),
+      );
+    }
     const sheets = await readTable(new File([workbookOfTables(tables)], 'x.xlsx'));
     const [csv = new Uint8Array()] = Object.values(unzipSync(csvFilesOf(tables, 'en')));
     const csvRows = strFromU8(csv)

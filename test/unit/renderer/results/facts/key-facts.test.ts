@@ -240,12 +240,18 @@ describe('accounts in several currencies', () => {
         'company.topCategories': topCategories([category('income.sales', 1000)], []),
         'company.credits': module(100),
         'company.customersSuppliers': {
-          customers: { partnerList: [{ paymentPartner: { name: 'A' }, ranking: { revenueScore: 60 } }] },
+          customers: {
+            partnerList: [
+              { paymentPartner: { name: 'A' }, ranking: { revenueScore: 60 }, transactionIDs: ['of A'] },
+            ],
+          },
         },
       },
       { isPerson: false, currencies: ['CHF', 'EUR'] },
     );
     for (const { cell } of keyFactsOf(company)) expect(['minor', 'percent']).not.toContain(cell?.kind);
+    // Bookings of one customer behind no figure would be read as those of all.
+    for (const { cell, ids } of keyFactsOf(company)) if (cell === null) expect(ids).toEqual([]);
     for (const key of ['C5', 'C6', 'C7', 'C8', 'C9'])
       expect(pointOf(company, key), key).toMatchObject({ level: 'notCheckable', why: 'mixed' });
   });

@@ -38,6 +38,15 @@ const rowOf = (a: PeriodFigures, b: PeriodFigures, name: string) => {
 };
 
 describe('a comparison', () => {
+  it('rounds half a cent of money out as it rounds one of money in', () => {
+    const months = ['01', '02', '03', '04'].map((month, at) =>
+      monthOf(`2026-${month}`, at === 0 ? '0.02' : '0.00', at === 0 ? '-0.02' : '0.00'),
+    );
+    const side = figures(months);
+    expect(rowOf(side, side, 'meanIn')).toMatchObject({ a: 1, b: 1 });
+    expect(rowOf(side, side, 'meanOut')).toMatchObject({ a: 1, b: 1 });
+  });
+
   it('of two whole and equally long periods has differences of sums and means, in the currency of the accounts', () => {
     const [a, b] = [figures(quarter(4, '100.00')), figures(quarter(1, '80.00'))];
     expect(rowOf(a, b, 'moneyIn')).toMatchObject({ a: 30_000, b: 24_000, difference: 6_000, percent: 25 });

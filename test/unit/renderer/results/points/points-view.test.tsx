@@ -33,8 +33,8 @@ describe('German sentences of points bend their values', () => {
   });
 
   it('and thresholds as well', () => {
-    expect(shown('P3', 2)).toContain('● ab 1 Monat · ▲ ab 2 Monaten');
-    expect(shown('C7', 12)).toContain('● unter 27 Tagen · ▲ unter 15 Tagen');
+    expect(shown('P3', 2)).toContain('● ab 1 Monat ▲ ab 2 Monaten');
+    expect(shown('C7', 12)).toContain('● unter 27 Tagen ▲ unter 15 Tagen');
     expect(shown('C4', 5.9)).toContain('● unter 6-fach');
   });
 });

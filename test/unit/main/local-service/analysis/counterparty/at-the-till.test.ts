@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse, ledgerFromUpload } from '../../../../../../main/local-service/analysis';
 
-function categoryOf(name: string, purpose: string): string | undefined {
+function categoryOf(name: string, purpose: string, bookingText = 'Überweisung'): string | undefined {
   const ledger = ledgerFromUpload({
     userType: 'person',
     accounts: [{ accountId: 'giro', owner: 'Jonna Silberbach', type: 'GIRO', currency: 'EUR' }],
@@ -13,7 +13,7 @@ function categoryOf(name: string, purpose: string): string | undefined {
         bookingDate: '2026-01-05',
         amount: -80,
         purpose,
-        bookingText: 'Überweisung',
+        bookingText,
         paymentPartner: { name },
       },
     ],
@@ -33,5 +33,36 @@ describe('two slashes in the text of a booking', () => {
   it('are one where the place and its country follow, or behind the name', () => {
     expect(categoryOf('Sven Kilmer', 'OIL TANKSTELLE 211//Nordheim/DE')).toBe('mobility.fuel');
     expect(categoryOf('Gasthaus Kilmer//Nordheim', '05.01. 17:20')).toBe('leisure.dining');
+  });
+});
+
+describe('what an acquirer or a payment service sets before the shop', () => {
+  it.each([
+    ['SumUp *Eiscafé Bellini', 'leisure.dining'],
+    ['ZTL*Buchhandlung Kilmer', 'shopping.other'],
+    ['SP KILMER SCHUHE', 'shopping.clothing'],
+    ['PAYPAL *NETFLIX', 'leisure.subscription'],
+    ['SQ *Blumen Kilmer', 'shopping.home'],
+  ])('is no part of its name: %s', (name, category) => {
+    expect(categoryOf(name, 'Karte 4411', 'Kartenzahlung')).toBe(category);
+  });
+
+  it('is left where no card was used, or where it is a word', () => {
+    expect(categoryOf('SP KILMER MODEN', 'Kirchgeld', 'Überweisung')).toBe('giving.donation');
+    expect(categoryOf('Spedition Kilmer', 'Fracht 12', 'Kartenzahlung')).not.toBe('shopping.other');
+  });
+});
+
+describe('"Bankomat" as a booking text', () => {
+  it('is a payment where a shop and the mark of its till stand in the text', () => {
+    expect(categoryOf('BILLA DANKT 0231', 'POS 12,00 K1 14.05. 17:12', 'Bankomat')).toBe(
+      'shopping.groceries',
+    );
+    expect(categoryOf('Wirtshaus Kilmer', 'K1 14.05. UM 17:12', 'Bankomat')).toBe('leisure.dining');
+  });
+
+  it('is cash elsewhere', () => {
+    expect(categoryOf('', 'Behebung 14.05. 17:12', 'Bankomat')).toBe('cash.withdrawal');
+    expect(categoryOf('Sparkasse Kilmer', 'Automat 12', 'Bankomat')).toBe('cash.withdrawal');
   });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupByCounterparty } from '../../../../../../main/local-service/analysis/counterparty/counterparty-identity';
+import { layoutsOf } from '../../../../../../main/local-service/analysis/counterparty/ledger-layout';
 import { readOwnAccounts } from '../../../../../../main/local-service/analysis/counterparty/own-accounts';
-import {
-  layoutOf,
-  TransactionReader,
-} from '../../../../../../main/local-service/analysis/counterparty/prepared-transaction';
+import { TransactionReader } from '../../../../../../main/local-service/analysis/counterparty/prepared-transaction';
 import { ledgerFromUpload } from '../../../../../../main/local-service/analysis/ledger/ledger-from-upload';
 
 /** How many counterparties the names come to. */
@@ -21,7 +19,7 @@ function countOf(...names: string[]): number {
       paymentPartner: { name },
     })),
   });
-  const reader = new TransactionReader(readOwnAccounts(ledger), layoutOf(ledger.transactions));
+  const reader = new TransactionReader(readOwnAccounts(ledger), layoutsOf(ledger.transactions));
   return groupByCounterparty(ledger.transactions.map((one, at) => reader.read(one, at, at))).length;
 }
 

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { analyse, ledgerFromUpload } from '../../../../../../main/local-service/analysis';
 
-/** Category of a person's one payment of 87.42. */
-function categoryOf(name: string, purpose: string): string | undefined {
+/** Category of one booking. */
+function categoryOf(
+  name: string,
+  purpose: string,
+  userType: 'person' | 'company' = 'person',
+  amount = -87.42,
+): string | undefined {
   const ledger = ledgerFromUpload({
-    userType: 'person',
+    userType,
     accounts: [{ accountId: 'giro', owner: 'Erika Muster' }],
     transactions: [
       {
         transactionId: '1',
         accountId: 'giro',
-        amount: -87.42,
+        amount,
         bookingDate: '2026-05-24',
         bookingText: 'Überweisung',
         purpose,
@@ -33,6 +38,38 @@ describe('clues that mean something else beside another', () => {
       expect(categoryOf(name, purpose)).toBe(wanted);
     },
   );
+
+  it.each([
+    ['Stern Apotheke', 'Rezept', 'health.pharmacy'],
+    ['Westfalen Weser Energie', 'Abschlag', 'housing.energy'],
+    ['Focus Optik', 'Rechnung 12', 'health.doctor'],
+    ['Real Immobilien', '4711', 'housing.rent'],
+  ])(
+    'when %s has the name of a known firm and another trade, it is another firm',
+    (name, purpose, wanted) => {
+      expect(categoryOf(name, purpose)).toBe(wanted);
+    },
+  );
+
+  it('when a known firm names the same trade, or only sells in a shop, it stays known', () => {
+    expect(categoryOf('Aral Tankstelle', '')).toBe('mobility.fuel');
+    expect(categoryOf('Telekom Shop Muster', '')).toBe('communication.telecom');
+  });
+
+  it('when a company pays for films or music, it is no program; its other subscriptions are', () => {
+    expect(categoryOf('Spotify AB', 'Spotify Premium Abo', 'company')).toBe('leisure.subscription');
+    expect(categoryOf('Zwirbel Ltd', 'Abo Premium', 'company')).toBe('business.software');
+  });
+
+  it('when an insurer stands in for the deposit of a flat, it is cover and no rent', () => {
+    expect(categoryOf('R+V Allgemeine Vers.', 'Mietkaution 4471 Jahresbeitrag')).toBe('insurances.other');
+    expect(categoryOf('Hausverwaltung Ohl', 'Mietkaution 4471')).toBe('housing.rent');
+  });
+
+  it('when a finder is paid, it is no salary, though it ends like one', () => {
+    expect(categoryOf('Fundbüro Ohl', 'Finderlohn Geldbörse', 'person', 20)).toBe('income.other');
+    expect(categoryOf('Zwirbel KG', 'Stundenlohn Mai', 'person', 900)).toBe('income.salary');
+  });
 
   it('when a shop shares the family name of the owner by chance, it is a shop', () => {
     expect(categoryOf('ARAL Station Muster', 'tanken')).toBe('mobility.fuel');
@@ -98,5 +135,16 @@ describe('clues that mean something else beside another', () => {
     ['Kauf AT0000447112', 'investments.securities'],
   ])('when a reference looks like an ISIN, “%s” is %s', (purpose, wanted) => {
     expect(categoryOf('Zwirbel GmbH', purpose)).toBe(wanted);
+  });
+});
+
+describe('who lends and who insures', () => {
+  it.each([
+    ['Klarna Bank AB', 'Ratenzahlung 4711 MediaMarkt Notebook Rate', 'credits.loan'],
+    ['Klarna Bank AB', '4711 MediaMarkt Notebook', 'shopping.electronics'],
+    ['CSS Kranken-Versicherung AG', 'Kostenbeteiligung Abrechnung 4711', 'health.doctor'],
+    ['CSS Kranken-Versicherung AG', 'Prämie 05/2026', 'insurances.health'],
+  ])('when %s is paid for “%s”', (name, purpose, wanted) => {
+    expect(categoryOf(name, purpose)).toBe(wanted);
   });
 });

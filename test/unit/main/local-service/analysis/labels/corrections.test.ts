@@ -80,3 +80,66 @@ it('asks first for the payee with the most money that is not sure, and no more f
       .flatMap(({ transactionIDs }) => transactionIDs),
   ).not.toContain('1');
 });
+
+const byCard = (id: string, name: string): RawRecord => ({
+  ...booking(id, `2024-03-${id.padStart(2, '0')}`, name, 'Karte 4411', -30),
+  bookingText: 'Kartenzahlung',
+});
+/** What one answer for the first booking makes of all, and what taking it back leaves. */
+function answered(names: readonly string[]) {
+  const many = ledgerFromUpload({
+    userType: 'person',
+    accounts,
+    transactions: names.map((name, at) => byCard(String(at + 1), name)),
+  });
+  const categoriesWith = (corrections: { transactionId: string; category: string }[]) =>
+    analyse(many, { corrections }).categorization.map(({ category }) => category);
+  const said = { transactionId: '1', category: 'leisure.sport' };
+  return {
+    before: categoriesWith([]),
+    after: categoriesWith([said]),
+    takenBack: categoriesWith([said, { transactionId: String(names.length), category: '' }]),
+  };
+}
+
+it.each([
+  [['ZWIRBELMARKT 2345 KOELN', 'ZWIRBELMARKT 0711 BONN', 'ZWIRBELMARKT 0044 ULM']],
+  [['Zwirbel Fil. 12', 'ZWIRBEL FILIALE 7', 'Zwirbel Fil 31//Ulm/DE']],
+  [['ZWIRBEL-2231 ZUERICH', 'Zwirbel-1177 Bern', 'ZWIRBEL 0815']],
+  [['ZWIRBEL DANKT 2231 WIEN', 'ZWIRBEL DANKT 0012 LINZ']],
+  [['ROSSMANN 2345 KOELN', 'ROSSMANN 1234 BONN']],
+])('holds for all branches of a chain, and is taken back for all: %j', (names) => {
+  const { before, after, takenBack } = answered(names);
+  expect(after).toEqual(names.map(() => 'leisure.sport'));
+  expect(takenBack).toEqual(before);
+});
+
+it.each([
+  [['CAFE 12 BERLIN', 'CAFE 77 KOELN']],
+  [['TSV 1860 MUENCHEN', 'TSV 1891 WOLFSANGER']],
+  [['Zwirbel 4711 Ulm', 'Knorz 4711 Ulm']],
+  // Behind the number of who collects, or of the card, stands the shop.
+  [['SUMUP 12345 ZWIRBEL', 'SUMUP 67890 KNORZ']],
+  [['IZETTLE 12345 ZWIRBEL', 'IZETTLE 67890 KNORZ']],
+  [['PAYPAL 402935 ZWIRBEL', 'PAYPAL 402936 KNORZ']],
+  [['VISA 1234 ZWIRBEL', 'VISA 2345 KNORZ']],
+  [['GIROCARD 1234 ZWIRBEL', 'GIROCARD 2345 KNORZ']],
+  [['KARTENZAHLUNG 1234 ZWIRBEL', 'KARTENZAHLUNG 2345 KNORZ']],
+  // A house, a year.
+  [['HANS KRAUTWURST 12 KOELN', 'HANS KRAUTWURST 33 BONN']],
+  [['PARKHAUS AM DOM 12', 'PARKHAUS AM DOM 33']],
+  [['TURNVEREIN 1860 MUENCHEN', 'TURNVEREIN 1891 WOLFSANGER']],
+  [['HOTEL RESTAURANT 1201 KOELN', 'HOTEL RESTAURANT 7701 BONN']],
+])('holds for no other that only has a word and a number in common: %j', (names) => {
+  const { before, after } = answered(names);
+  expect(after).toEqual(['leisure.sport', ...before.slice(1)]);
+});
+
+it('asks once for a chain, and counts the money of all its branches', () => {
+  const chain = ledgerFromUpload({
+    userType: 'person',
+    accounts,
+    transactions: ['ZWIRBEL 2345 KOELN', 'ZWIRBEL 0711 BONN'].map((name, at) => byCard(String(at + 1), name)),
+  });
+  expect(analyse(chain).doubtfulPayees(5)).toMatchObject([{ amountMinor: 6000, transactionIDs: ['1', '2'] }]);
+});

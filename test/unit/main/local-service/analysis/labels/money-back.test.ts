@@ -158,3 +158,30 @@ describe('money out', () => {
     },
   );
 });
+
+describe('money out of a firm that undoes what it sold', () => {
+  it.each<[string, Line, string]>([
+    [
+      'a customer gets an order back',
+      ['2024-01-15', 'Hanna Müller', 'Erstattung Bestellung 4711 Widerruf', -66, 'Überweisung'],
+      'income',
+    ],
+    [
+      'a customer gets a bill back',
+      ['2024-01-15', 'Hanna Müller', 'Gutschrift zu RE 4711', -66, 'Überweisung'],
+      'income',
+    ],
+    [
+      'a payment service takes back what was disputed',
+      ['2024-01-15', 'PayPal Europe S.a.r.l.', '4711 CHARGEBACK FALL PP-R-12', -66, 'Lastschrift'],
+      'income',
+    ],
+    [
+      'somebody is paid for a bill',
+      ['2024-01-15', 'Hanna Müller', 'Rechnung 4711', -66, 'Überweisung'],
+      'business',
+    ],
+  ])('when %s', (_, line, wanted) => {
+    expect(ofFirm(line)).toEqual([wanted]);
+  });
+});

@@ -43,6 +43,18 @@ describe('a transfer between own accounts', () => {
     expect(found).toEqual(['transfers.internal', 'transfers.internal']);
   });
 
+  it.each(['Tagesgeldkonto Martina Klein', 'Sparkonto Klein Martina', 'Oranje Spaarrekening M. Klein'])(
+    'is told where the bank prints the account before the name: %s',
+    (written) => {
+      const owner = written.includes('M. Klein') ? 'M. Klein' : 'Martina Klein';
+      const found = categoriesOf(owner, [
+        ['giro', '2026-03-02', written, 'Notgroschen', -500],
+        ['savings', '2026-03-04', owner, 'Notgroschen', 500],
+      ]);
+      expect(found).toEqual(['transfers.internal', 'transfers.internal']);
+    },
+  );
+
   it('is told where the own name lost a letter', () => {
     const found = categoriesOf('Martina Klein', [
       ['giro', '2026-03-02', 'Martna Klein', 'Sparen', -500],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layoutOf } from '../../../../../../main/local-service/analysis/counterparty/prepared-transaction';
+import { layoutsOf } from '../../../../../../main/local-service/analysis/counterparty/ledger-layout';
 import type { LedgerTransaction } from '../../../../../../main/local-service/analysis/ledger/ledger-types';
 import { menderOf } from '../../../../../../main/local-service/analysis/ledger/spoilt-words';
 
@@ -28,7 +28,7 @@ it('never makes one person of two whose first names differ by the letters that a
     // The first of each two is seen ten times as often.
     partnerName: `${names[(at % 3) * 2 + (at % 11 === 0 ? 1 : 0)]} Klein`,
   }));
-  const { mend } = layoutOf(spoilt);
+  const { mend } = layoutsOf(spoilt);
   expect(mend?.('Stadtwrke')).toBe('Stadtwerke');
   for (const name of names) expect(mend?.(`${name} Klein`)).toBe(`${name} Klein`);
 });

@@ -6,7 +6,7 @@ import { sourceOf } from '../../../../../../renderer/import/engine/derived/deriv
 import { readExport } from '../../../../../../renderer/import/engine/read-export';
 
 /** So small that a file of a few kilobytes is read as one of many megabytes is. */
-const smallSizes = { whole: 0, sample: 3_072, slice: 4_096, piece: 4_096 };
+const smallSizes = { whole: 0, sample: 3_072, slice: 6_144, piece: 2_048, lane: 4_096 };
 
 /** All that is told of a file: its rows, its reading or why it has none, and how often it was begun anew. */
 async function told(name: string, bytes: Uint8Array, options: ReadOptions, hasLane: boolean) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlainAmount } from '../../../../../../renderer/import/engine/lane/plain-amount';
 import { readWhole } from '../../../../../check/read-file';
 
-const sizes = { whole: 0, sample: 3_072, slice: 4_096, piece: 4_096 };
+const sizes = { whole: 0, sample: 3_072, slice: 4_096, piece: 4_096, lane: 4_096 };
 const lines = Array.from(
   { length: 400 },
   (_, at) =>

@@ -42,6 +42,46 @@ describe('what a running balance proves', () => {
     expect(rows.map((row) => row.balanceMinor)).toEqual([9000, 14000, 13700]);
   });
 
+  /** A card: a tax of each charge beside it, and what is owed. */
+  const charged = (count: number) => {
+    let owed = 10_000;
+    return Array.from({ length: count }, (_, at) => {
+      const charge = 1_000 + ((at * 37) % 900);
+      owed += charge;
+      const day = `2024-${String((Math.floor(at / 28) % 12) + 1).padStart(2, '0')}-${String((at % 28) + 1).padStart(2, '0')}`;
+      const cells = [charge * 0.08, charge, owed].map((minor) => (Math.round(minor) / 100).toFixed(2));
+      return `${day},Shop ${at},${cells.join()}`;
+    });
+  };
+
+  it.each([20, 400])(
+    'when the column that was taken for the amount never moves what is owed, the one that does is the amount, in %i rows',
+    async (count) => {
+      const { reading, rows } = await readUndescribed([
+        'Date,Merchant,Amount tax,charge,balance owed',
+        ...charged(count),
+      ]);
+      const fields = Object.fromEntries(reading.columns.map(({ header, field }) => [header, field]));
+      expect(fields).toMatchObject({ charge: 'amount', 'balance owed': 'balanceAfter' });
+      expect(Math.abs(Number(rows[0]?.amountMinor))).toBe(1_000);
+    },
+  );
+
+  it.each([20, 400])(
+    'when what is available never moves, the column that does is the balance, in %i rows',
+    async (count) => {
+      const { reading } = await readUndescribed([
+        'Date,Text,Amount,Balance,owed',
+        ...charged(count).map((line, at) => {
+          const [day, text, , charge, owed] = line.split(',');
+          return `${day},${text},-${charge},${(9_000 - at * 3.5).toFixed(2)},-${owed}`;
+        }),
+      ]);
+      const fields = Object.fromEntries(reading.columns.map(({ header, field }) => [header, field]));
+      expect(fields).toMatchObject({ Amount: 'amount', owed: 'balanceAfter' });
+    },
+  );
+
   it('when numbers do not add up, headers and words stay as they are', async () => {
     const { rows } = await readUndescribed([
       'Datum;Text;Soll;Haben;Saldo',

@@ -55,6 +55,34 @@ describe('columns that are none of those that move money', () => {
     expect(currencies).toEqual(['EUR', 'USD', 'EUR', 'EUR']);
   });
 
+  it('when their currency is that of something else, are not the currency of the amount, in however many rows it stands', async () => {
+    const rows = ['USD', 'USD', 'GBP', 'USD'].map(
+      (code, at) => `0${at + 1}.03.2024;Laden ${at};-${at}5,00;${code}`,
+    );
+    const none = [null, null, null, null];
+    for (const name of [
+      'Exchange currency',
+      'Tax currency',
+      'Cashback Currency',
+      'Merchant currency',
+      'Counter-currency',
+      'Target currency',
+      'Währung Gebühr',
+      'Devise de change',
+      'Waluta przewalutowania',
+    ]) {
+      const { currencies, fields } = await read([`Datum;Name;Betrag;${name}`, ...rows]);
+      expect([name, currencies, fields[name]]).toEqual([name, none, null]);
+    }
+    for (const name of ['Currency', 'Wallet currency', 'Transaction currency', 'Settlement currency'])
+      expect((await read([`Datum;Name;Betrag;${name}`, ...rows])).currencies).toEqual([
+        'USD',
+        'USD',
+        'GBP',
+        'USD',
+      ]);
+  });
+
   it('when a limit or a score of credit stands there, are not what came in', async () => {
     const rows = [
       '01.03.2024;a;5,00;;5.000,00',

@@ -49,6 +49,22 @@ function hasChosen({ header, otherHeaders = [], hasChosenColumns }: ExportFormat
 }
 
 describe('recognition of formats', () => {
+  it('when several banks write the same header, none is believed for what the others lack', () => {
+    const banksOf = new Map<string, Set<string>>();
+    for (const format of exportFormats)
+      for (const header of headersOf(format)) {
+        const key = header.join('\u0001');
+        banksOf.set(key, (banksOf.get(key) ?? new Set()).add(format.bank));
+      }
+    const shared = [...banksOf].filter(([, banks]) => banks.size > 1).map(([key]) => key.split('\u0001'));
+    expect(shared.length).toBeGreaterThan(4);
+    const believed = shared.flatMap((header) => {
+      const match = recogniseHeader(header);
+      return match && match.confidence >= 0.8 ? [`${match.id} ${match.confidence}`] : [];
+    });
+    expect(believed).toEqual([]);
+  });
+
   it('when the columns of a known header are turned round, its bank is only suggested', () => {
     expect(trustedAfter((header) => [...header].reverse())).toEqual([]);
   });

@@ -16,6 +16,45 @@ const file = (text: string, amount: string, day = '31.01.2024') => [
 const amounts = async (lines: readonly string[]) =>
   (await readUndescribed(lines)).rows.map((row) => row.amountMinor);
 
+describe('a summary below the rows with columns of its own', () => {
+  const rows = [
+    'Date,Narration,Value Date,Debit,Credit,Balance',
+    '01/03/25,Chai stall,01/03/25,20.00,0.00,980.00',
+    '15/03/25,Mill salary,15/03/25,0.00,500.00,1480.00',
+  ];
+  const summary = ['STATEMENT SUMMARY', 'Opening Balance,Dr Count,Cr Count,Debits,Credits,Closing Bal'];
+
+  it('is no booking and blocks nothing', async () => {
+    const { rows: read } = await readUndescribed([
+      ...rows,
+      '',
+      ...summary,
+      '1000.00,1,1,20.00,500.00,1480.00',
+    ]);
+    expect(read.map(({ amountMinor, disposition }) => [amountMinor, disposition])).toEqual([
+      [-2000, 0],
+      [50000, 0],
+    ]);
+  });
+
+  it('is what numbers alone are only apart from the rows: right below one somebody has to look', async () => {
+    const { rows: read } = await readUndescribed([...rows, '1000.00,1,1,20.00,500.00,1480.00']);
+    expect(read.map(({ disposition }) => disposition)).toEqual([0, 0, 2]);
+  });
+});
+
+describe('a line that counts the rows and sums them', () => {
+  it('is a total', async () => {
+    const lines = [
+      'Date,Text,Amount,Balance',
+      '2025-03-03,Shop,-45.10,454.90',
+      '2025-03-14,Mill,900.00,1354.90',
+    ];
+    const { rows: read } = await readUndescribed([...lines, 'Total transactions: 2,,854.90,']);
+    expect(read).toHaveLength(2);
+  });
+});
+
 describe('dated rows in the column of amounts that move nothing', () => {
   it.each(balances.split('|'))('when a row says %s, it is no booking, whatever it states', async (text) => {
     expect(await amounts(file(text, '1733,10'))).toEqual([-8000, 250000, -90000]);

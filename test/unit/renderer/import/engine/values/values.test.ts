@@ -4,7 +4,6 @@ import { Sha256 } from '../../../../../../renderer/import/engine/bytes/sha256';
 import {
   AmountReader,
   amountFailure,
-  cleanAmount,
   parseCurrency,
 } from '../../../../../../renderer/import/engine/values/amounts';
 import {
@@ -13,6 +12,7 @@ import {
   dateParts,
   yearWithin,
 } from '../../../../../../renderer/import/engine/values/calendar-days';
+import { cleanAmount } from '../../../../../../renderer/import/engine/values/clean-amount';
 import { ofHundredths } from '../../../../../../renderer/import/engine/values/currencies';
 import {
   domesticToIban,

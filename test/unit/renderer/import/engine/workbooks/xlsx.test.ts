@@ -81,7 +81,7 @@ describe('workbooks', () => {
   it('when the currency stands in the format of the number alone, it is the currency of the row', async () => {
     const rows = [
       header.slice(0, 4),
-      ...[1, 2].map((value) => booking('A', { style: 1, value }).slice(0, 4)),
+      ...[-1, -2].map((value) => booking('A', { style: 1, value }).slice(0, 4)),
     ];
     const bytes = madeWorkbook([{ name: 'T', rows }], { formats: ['#,##0.00 [$CHF-807]'] });
     const { reading, rows: staged } = await read(bytes);

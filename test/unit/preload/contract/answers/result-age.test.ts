@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBeforeLastUpload } from '../../../../../renderer/results/answers/result-age';
+import { isBeforeLastUpload } from '../../../../../preload/contract/answers/result-age';
 
 const run = { id: 'r1', startedAt: '2026-07-15T08:00:00.000Z', finishedAt: '2026-07-15T08:10:00.000Z' };
 const result = { runId: 'r1', fetchedAt: '2026-07-15T08:09:00.000Z' };
