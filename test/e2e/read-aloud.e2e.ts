@@ -6,6 +6,7 @@ import { texts } from '../../renderer/base/languages';
 import {
   answerSaveDialog,
   chooseLanguage,
+  until,
   waitForFile,
   waitForStore,
   waitUntilRead,
@@ -80,9 +81,13 @@ describe.each(['en', 'de'] as const)('the main job as it is read aloud (%s)', (l
     await note('a row down', null);
     await key('ArrowRight');
     await note('a cell to the right', null);
+    const cellSays = (state: string) =>
+      until('the cell says it', async () => (await listener.focused()).includes(`(${words[state]})`));
     await key('Delete');
+    await cellSays('rows.state.leftOut');
     await note('excluded', null);
     await key('Control+z');
+    await cellSays('rows.state.pending');
     await note('taken back', null);
     await key('Control+Enter');
     await button(words['customers.create'] ?? '').waitFor();

@@ -60,7 +60,7 @@ describe('for whom an import is', () => {
         '03.04.2024;-450,00;EUR;Marko;Miete',
         '27.04.2024;-1,50;EUR;Anna;Brot',
       ]),
-      made('erika.csv', 'Erika Beispiel', ibanOfErika, ['04.04.2024;12,00;EUR;Otto;Geschenk']),
+      made('erika.csv', 'Erika Beispiel', ibanOfErika, ['04.04.2024;-12,00;EUR;Otto;Geschenk']),
     ]);
     await openCheck(page());
     const doubt = page().getByRole('group').filter({ hasText: 'different holders' });
@@ -135,7 +135,7 @@ describe('the import as a whole (point 11)', () => {
   const dialog = () => page().getByRole('dialog');
 
   it('when files come before it is sent, it is asked where they belong', async () => {
-    const stray = made('fremd.csv', 'Paula Fremd', 'DE89370400440532013000', ['07.07.2024;1,00;EUR;A;B']);
+    const stray = made('fremd.csv', 'Paula Fremd', 'DE89370400440532013000', ['07.07.2024;-1,00;EUR;A;B']);
     await page().locator('input[type=file]').first().setInputFiles([stray]);
     await dialog().getByText('fremd.csv').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
@@ -170,7 +170,9 @@ describe('the import as a whole (point 11)', () => {
   });
 
   it('is discarded after a question that says what goes and what stays', async () => {
-    await importFiles(page(), [made('weg.csv', null, 'DE89370400440532013000', ['08.08.2024;2,00;EUR;A;B'])]);
+    await importFiles(page(), [
+      made('weg.csv', null, 'DE89370400440532013000', ['08.08.2024;-2,00;EUR;A;B']),
+    ]);
     const before = (await listImports(page())).length;
     await button('Discard').first().click();
     await expect.poll(() => dialog().textContent()).toMatch(/weg\.csv[\s\S]*files themselves stay/);

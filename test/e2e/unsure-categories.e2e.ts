@@ -109,7 +109,7 @@ it('a correction by keyboard holds in the next analysis; taken back, the one aft
   const choice = dialog.getByRole('combobox', { name: 'Right category' });
   await choice.and(page.locator(':focus')).waitFor(patient);
   await page.keyboard.type('insurances: oth');
-  const option = page.getByRole('option', { name: 'Insurances: Other' });
+  const option = page.getByRole('option', { name: 'Insurances: Other insurance' });
   await option.and(page.locator('[data-combobox-selected]')).waitFor(patient);
   await picture(page, 'dialog');
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ it('a correction by keyboard holds in the next analysis; taken back, the one aft
   await page.keyboard.press('Enter');
   await dialog.waitFor({ ...patient, state: 'hidden' });
   await corrected.getByText('sent, takes effect with the next analysis').waitFor(patient);
-  await row.getByText('corrected to “Insurances: Other”').waitFor(patient);
+  await row.getByText('corrected to “Insurances: Other insurance”').waitFor(patient);
   await picture(page, 'corrected-en');
   await chooseLanguage(page, 'de');
   await page.getByRole('region', { name: 'Berichtigte Kategorien' }).waitFor(patient);

@@ -16,7 +16,6 @@ const withFind: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/^purpose "(.+)"$/, 'purpose'],
   [/^booking text "(.+)"$/, 'bookingText'],
   [/^known firm "(.+)"$/, 'firm'],
-  [/^shop in the purpose "(.+)"$/, 'purpose'],
   [/^shop in the purpose "(.+)"$/, 'shop'],
   [/^firm in the purpose "(.+)"$/, 'firm'],
   [/^sounds like an inn "(.+)"$/, 'inn'],

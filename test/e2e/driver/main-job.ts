@@ -41,8 +41,9 @@ export async function waitForStore(page: Page): Promise<void> {
     const answer = await page.evaluate(() => window.kontor.app.storeState());
     return answer.ok && (answer.value.mode === 'encrypted' || answer.value.mode === 'session');
   });
-  // It may be open before the window listens to a key.
+  // It may be open before the window listens to a key: that it does once what is there was drawn.
   await page.locator('#file-chooser').waitFor({ state: 'attached' });
+  await still(page);
 }
 
 /** Gives files to the import, as the file dialog does, and waits until each has ended well or badly. */
