@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { still } from './still';
 
 /** What the keyboard acts on. */
 interface Focused {
@@ -70,6 +71,7 @@ export class KeyboardUser {
   private async settled(): Promise<void> {
     for (let before = ''; ; ) {
       await this.page.waitForTimeout(150);
+      await still(this.page);
       const atWork = await this.page.locator('main [data-focus-wait], main [data-loading=true]').count();
       const now = await this.screen();
       if (now === before && atWork === 0) return;
