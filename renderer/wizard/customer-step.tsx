@@ -19,6 +19,7 @@ import { useAccountOwners } from '../import/accounts/use-person-doubts';
 import { useImport } from '../import/queue/import-context';
 import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { FailureNotice } from '../ui/failure-notice';
 import { withNames } from '../ui/names/with-names';
 import { namesInShort } from '../ui/names-in-short';
 
@@ -69,8 +70,9 @@ function CustomerChoice({ facts, connections }: { facts: Facts; connections: rea
               return doubt ? doubtInWords(doubt, '', t) : null;
             }}
             onConnection={(connectionId) => change({ connectionId })}
-            onCreated={(customer) => void going.goOn(customer)}
+            onCreated={going.onCreated}
           />
+          <FailureNotice error={going.errorOfCreated} />
         </ChoicePanel>
       </SimpleGrid>
       <Group justify="space-between">
@@ -136,7 +138,15 @@ function useGoingOn(facts: Facts) {
     else begin(customer);
   }
 
-  return { confirming, asked, setAsked, first, setFirst, goOn, begin, choose };
+  /** Whatever fails from here on, the customer is there and chosen. */
+  function onCreated(customer: Customer) {
+    change({ customerId: customer.id, connectionId: null });
+    void goOn(customer);
+  }
+
+  // While something is asked, the question says it.
+  const errorOfCreated = asked === null && first === null ? confirming.error : null;
+  return { confirming, errorOfCreated, asked, setAsked, first, setFirst, goOn, begin, choose, onCreated };
 }
 
 interface GoingOnDialogsProps {
