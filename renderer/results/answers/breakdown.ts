@@ -62,7 +62,7 @@ export function readBreakdown(raw: unknown, reading: BreakdownReading): Breakdow
 }
 
 export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading): Breakdown {
-  const { fetchedAt, currency, basis, isIncome } = reading;
+  const { fetchedAt, currency, basis } = reading;
   const timespan = answer.observedTimespan;
   const isMixed = isOfSeveral(currency, basis);
   const sumOf = (raw: number | null | undefined) => (isMixed ? null : readMinor(raw, currency));
@@ -90,7 +90,7 @@ export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading
     months,
     unlisted,
     omitted: unlisted.filter((month) => hasMonth(month, { ...basis, timespan, fetchedAt })),
-    contracts: contractsOf(answer.contractSummary, currency, isIncome),
+    contracts: contractsOf(answer.contractSummary, reading),
     timespan,
   };
 }

@@ -16,6 +16,8 @@ export interface CashFlow {
   net: string;
   /** Of one account: chosen, or the only one of this currency. Then nothing is of all together. */
   isOfAccount: boolean;
+  /** A household budget of the service: what it calls income and spending. */
+  isBudget?: boolean;
   /** The lowest end of a day of these accounts together. */
   lowestBalance: { amount: string; day: string } | null;
 }
@@ -98,6 +100,14 @@ export function flowDefinition(
   const defined = t(isOfAccount ? `results.local.defineOwn.${name}` : `results.local.define.${name}`);
   return excluded > 0 ? `${defined} ${t('results.local.less', { count: excluded })}` : defined;
 }
+
+const words = {
+  account: ['results.local.moneyIn', 'results.local.moneyOut', 'results.local.net'],
+  budget: ['results.budget.income', 'results.budget.spending', 'results.budget.balance'],
+} as const;
+
+/** What comes in, what goes out and what is left, as the chart, its table, its data and the digest beside it all call them. */
+export const flowWords = ({ isBudget }: Pick<CashFlow, 'isBudget'>) => words[isBudget ? 'budget' : 'account'];
 
 /** What the lowest balance of a month is of. */
 export function lowestName({ isOfAccount }: Pick<CashFlow, 'isOfAccount'>) {

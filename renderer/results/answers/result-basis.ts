@@ -45,6 +45,23 @@ export function isOfSeveral(
   return new Set([...currencies, ...ofAccounts.map((one) => one.currency)]).size > 1;
 }
 
+/**
+ * The currency of what these bookings pay where the result beside it has none: that of the accounts that paid its first and its last one.
+ * Null where they have two, and where an account has bookings of another currency too.
+ */
+export function currencyOfPayments(
+  ids: readonly string[],
+  { coverage, accountOf }: Pick<ResultBasis, 'coverage' | 'accountOf'>,
+): string | null {
+  const accounts = [...(coverage?.accounts ?? []), ...(coverage?.unknown ?? [])];
+  const paidFrom = [ids[0], ids.at(-1)].map((id) => {
+    const accountId = accountOf(id ?? '');
+    return accounts.find((one) => one.accountId === accountId && !one.otherCurrency)?.currency ?? null;
+  });
+  const [only, other] = paidFrom;
+  return only === other ? (only ?? null) : null;
+}
+
 /** Accounts that a month must be whole for, for the words that say so; several where nothing is known of them. */
 export function accountCount({ coverage }: Pick<ResultBasis, 'coverage'>): number {
   return coverage ? coverage.accounts.length + coverage.unknown.length : 2;

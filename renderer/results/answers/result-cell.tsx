@@ -1,4 +1,4 @@
-import { readMinor, resultDecimal } from '../../../preload/contract/values/result-amounts';
+import { type Minor, readMinor, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { isMonth } from '../../../preload/contract/values/result-months';
 import type { Format } from '../../base/format';
 import { type Texts, useTexts } from '../../base/language';
@@ -42,7 +42,7 @@ export function cellText(texts: Texts, cell: ResultCell, currency: string | null
     case 'amount':
       return amountIn(format, cell.value, currency);
     case 'minor':
-      return format.amount(resultDecimal(cell.value, currency), currency);
+      return minorIn(format, cell.value, cell.currency ?? currency);
     case 'number':
       return format.count(cell.value);
     case 'percent':
@@ -91,8 +91,11 @@ export function plainWords(code: string): string {
 /** A JSON number of an answer in the minor units of its currency. */
 function amountIn(format: Format, value: number, currency: string | null): string {
   const minor = readMinor(value, currency);
-  return minor === null ? '–' : format.amount(resultDecimal(minor, currency), currency);
+  return minor === null ? '–' : minorIn(format, minor, currency);
 }
+
+const minorIn = (format: Format, value: Minor, currency: string | null) =>
+  format.amount(resultDecimal(value, currency), currency);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

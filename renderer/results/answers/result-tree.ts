@@ -43,7 +43,8 @@ export type ResultCell =
   | { kind: 'flag'; value: boolean }
   | { kind: 'ids'; ids: string[] }
   /** Whole minor units of the currency of the result. */
-  | { kind: 'minor'; value: Minor }
+  /** Of a currency of its own where it names one. */
+  | { kind: 'minor'; value: Minor; currency?: string | null }
   /** A code, in the words of a group of the language files. */
   | { kind: 'word'; group: string; code: string }
   /** So many areas folded into one line. */

@@ -2,8 +2,8 @@ import { type Minor, resultDecimal } from '../../../preload/contract/values/resu
 import { useTexts } from '../../base/language';
 
 export interface Money {
-  /** Minor units of a result, with the currency of the bookings behind it. */
-  minor(value: Minor | null): string;
+  /** Minor units of a result, with the currency of the bookings behind it, or with one of their own. */
+  minor(value: Minor | null, own?: string | null): string;
   /** Exact decimal string of the contract. */
   decimal(value: string | null): string;
 }
@@ -11,6 +11,13 @@ export interface Money {
 /** Writing of amounts for one currency, or for none; a missing amount is a dash, never a zero. */
 export function useMoney(currency: string | null): Money {
   const { format } = useTexts();
-  const decimal = (value: string | null) => (value === null ? '–' : format.amount(value, currency));
-  return { decimal, minor: (value) => decimal(value === null ? null : resultDecimal(value, currency)) };
+  const written = (value: string | null, used: string | null) =>
+    value === null ? '–' : format.amount(value, used);
+  return {
+    decimal: (value) => written(value, currency),
+    minor: (value, own) => {
+      const used = own ?? currency;
+      return written(value === null ? null : resultDecimal(value, used), used);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { balanceOption, cashFlowOption } from '../../ui/chart-options';
-import { type CashFlow, lowestName } from '../answers/cash-flow';
+import { type CashFlow, flowWords, lowestName } from '../answers/cash-flow';
 import { accountCount, useBasis } from '../answers/result-basis';
 import { type Money, useMoney } from '../answers/use-money';
 
@@ -44,7 +44,7 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
         {
           monthName: names.short,
           axisNumber: format.axis,
-          series: [t('results.local.moneyIn'), t('results.local.moneyOut'), t('results.local.net')],
+          series: namesOf(t, flow),
         },
         look,
       ),
@@ -106,18 +106,24 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
   );
 }
 
+function namesOf(t: Texts['t'], flow: CashFlow): [string, string, string] {
+  const [moneyIn, moneyOut, net] = flowWords(flow);
+  return [t(moneyIn), t(moneyOut), t(net)];
+}
+
 /** What is said of each month, in lines. */
 function flowHints(
   { t, language }: Pick<Texts, 't' | 'language'>,
   money: Money,
-  { months }: CashFlow,
+  flow: CashFlow,
   count: number,
 ) {
-  return months.map((month) => [
+  const [moneyIn, moneyOut, net] = namesOf(t, flow);
+  return flow.months.map((month) => [
     monthNamesOf(language).long(month.month),
-    `${t('results.local.moneyIn')}: ${money.decimal(month.moneyIn)}`,
-    `${t('results.local.moneyOut')}: ${money.decimal(month.moneyOut)}`,
-    `${t('results.local.net')}: ${money.decimal(month.net)}`,
+    `${moneyIn}: ${money.decimal(month.moneyIn)}`,
+    `${moneyOut}: ${money.decimal(month.moneyOut)}`,
+    `${net}: ${money.decimal(month.net)}`,
     ...(month.isPartial ? [t('results.unfinishedLong', { count })] : []),
   ]);
 }

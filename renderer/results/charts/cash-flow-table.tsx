@@ -1,6 +1,6 @@
 import { useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
-import { type CashFlow, lowestName } from '../answers/cash-flow';
+import { type CashFlow, flowWords, lowestName } from '../answers/cash-flow';
 import { useMoney } from '../answers/use-money';
 import { hasBalances } from './cash-flow-chart';
 
@@ -26,15 +26,11 @@ export function CashFlowTable({ flow, isTotalled = true }: CashFlowTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('results.month')}</th>
-          <th scope="col" className="number">
-            {t('results.local.moneyIn')}
-          </th>
-          <th scope="col" className="number">
-            {t('results.local.moneyOut')}
-          </th>
-          <th scope="col" className="number">
-            {t('results.local.net')}
-          </th>
+          {flowWords(flow).map((word) => (
+            <th key={word} scope="col" className="number">
+              {t(word)}
+            </th>
+          ))}
           {withBalances ? (
             <>
               <th scope="col" className="number">

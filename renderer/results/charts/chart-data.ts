@@ -2,7 +2,7 @@ import { type Minor, resultDecimal } from '../../../preload/contract/values/resu
 import type { Texts } from '../../base/language';
 import { neutralText } from '../../import/exchange/spreadsheet-text';
 import type { Breakdown } from '../answers/breakdown';
-import { type CashFlow, lowestName } from '../answers/cash-flow';
+import { type CashFlow, flowWords, lowestName } from '../answers/cash-flow';
 
 /** The values of a chart as rows of cells, the first row being the names of the columns (feature 56). */
 export type ChartData = readonly (readonly string[])[];
@@ -35,9 +35,7 @@ export function cashFlowData({ t, format }: Words, flow: CashFlow): ChartData {
   return [
     [
       t('results.month'),
-      `${t('results.local.moneyIn')} (${flow.currency})`,
-      `${t('results.local.moneyOut')} (${flow.currency})`,
-      `${t('results.local.net')} (${flow.currency})`,
+      ...flowWords(flow).map((word) => `${t(word)} (${flow.currency})`),
       `${t('results.local.endBalance')} (${flow.currency})`,
       `${t(lowestName(flow))} (${flow.currency})`,
       t('results.monthState'),

@@ -51,7 +51,7 @@ export function ContractTable({ contracts, currency, onPick }: ContractTableProp
                   format.count(contract.transactionIds.length)
                 )}
               </td>
-              <td className="number private">{money.minor(contract.amount)}</td>
+              <td className="number private">{money.minor(contract.amount, contract.currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,7 @@ export function contractsIn(
   results: ReadonlyMap<string, Result>,
   currencies: Pick<ResultCurrencies, 'of'>,
   basis: ResultBasis,
-): { contracts: Contract[]; currency: string | null } {
+): Contract[] {
   const received = (endpoint: string) => {
     const result = results.get(endpoint);
     return result?.state === 'received' ? result : null;
@@ -21,7 +21,7 @@ export function contractsIn(
   const list = received('contracts.get');
   const answer = list && readAnswer('contracts.get', list.payload);
   const currency = currencies.of('contracts.get');
-  if (answer) return { contracts: contractsOf(answer, currency), currency };
+  if (answer) return contractsOf(answer, { currency, basis });
   const breakdowns = breakdownEndpoints.flatMap((endpoint) => {
     const result = received(endpoint);
     const how = { fetchedAt: result?.fetchedAt ?? '', currency, basis };
@@ -39,7 +39,7 @@ export function contractsIn(
     return own ? modulesOf(own, how).flatMap(({ breakdown }) => breakdown.contracts) : [];
   });
   const byPayments = new Map([...breakdowns, ...modules].map((one) => [keyOf(one), one]));
-  return { contracts: [...byPayments.values()], currency };
+  return [...byPayments.values()];
 }
 
 /** One contract in two results has the same bookings; without any it is told apart by all that is said of it. */

@@ -27,11 +27,11 @@ export function ContractsView({ results, currencies, onBehind }: ContractsViewPr
   const basis = useBasis();
   const { customerId, filter, whole } = useFilter();
   const all = useMemo(() => contractsIn(results, currencies, basis), [results, currencies, basis]);
-  const ids = useMemo(() => all.contracts.flatMap((one) => one.transactionIds), [all]);
+  const ids = useMemo(() => all.flatMap((one) => one.transactionIds), [all]);
   const found = useFound(customerId, ids, findBookingDays);
   const spans = useMemo(() => {
     if (found.state !== 'ready') return null;
-    return contractSpans(all.contracts, { bookings: found.byId, accounts: whole?.accounts ?? [], filter });
+    return contractSpans(all, { bookings: found.byId, accounts: whole?.accounts ?? [], filter });
   }, [all, found, filter, whole]);
   return (
     <section className="result-view" aria-label={t('contracts.title')}>
@@ -44,7 +44,7 @@ export function ContractsView({ results, currencies, onBehind }: ContractsViewPr
         spans.length === 0 ? (
           <p className="dim">{t(isFiltering(filter) ? 'filter.nothing' : 'contracts.none')}</p>
         ) : (
-          <TimelinePanel spans={spans} currency={all.currency} onBehind={onBehind} />
+          <TimelinePanel spans={spans} onBehind={onBehind} />
         )
       ) : null}
     </section>

@@ -6,6 +6,7 @@ import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { LazyChart } from '../../ui/chart-kinds/lazy-chart';
 import { timelineOption } from '../../ui/chart-kinds/timeline-option';
+import { type Contract, sizeOf } from '../answers/contract-list';
 import { cellText } from '../answers/result-cell';
 import { type Money, useMoney } from '../answers/use-money';
 import { behindContract } from '../bookings/behind';
@@ -18,7 +19,6 @@ import type { ContractSpan } from './contract-spans';
 
 interface TimelinePanelProps {
   spans: readonly ContractSpan[];
-  currency: string | null;
   onBehind: (behind: BookingsBehind) => void;
 }
 
@@ -30,11 +30,11 @@ const rowPx = 26;
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-export function TimelinePanel({ spans, currency, onBehind }: TimelinePanelProps) {
+export function TimelinePanel({ spans, onBehind }: TimelinePanelProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const look = useChartLook();
-  const money = useMoney(currency);
+  const money = useMoney(null);
   const [isWhole, setWhole] = useState(false);
   const shown = useMemo(() => (isWhole ? spans : largestOf(spans)), [isWhole, spans]);
   const said = shown.map((span) => wordsOf(texts, money, span));
@@ -57,7 +57,7 @@ export function TimelinePanel({ spans, currency, onBehind }: TimelinePanelProps)
         },
         look,
       ),
-    [shown, currency, language, look],
+    [shown, language, look],
   );
   const open = ({ contract, ids }: ContractSpan) =>
     onBehind(behindContract(texts, { ...contract, transactionIds: ids }));
@@ -88,13 +88,14 @@ export function TimelinePanel({ spans, currency, onBehind }: TimelinePanelProps)
           ) : null}
         </>
       }
-      table={<SpansTable spans={spans} money={money} onSpan={open} />}
-      makeData={() => spansData(texts, spans, currency)}
+      table={<SpansTable spans={spans} onSpan={open} />}
+      makeData={() => spansData(texts, spans)}
     />
   );
 }
 
-function spansData(texts: Texts, spans: readonly ContractSpan[], currency: string | null): ChartData {
+/** @internal also read by the test of two currencies */
+export function spansData(texts: Texts, spans: readonly ContractSpan[]): ChartData {
   const { t, format } = texts;
   return [
     [
@@ -104,7 +105,8 @@ function spansData(texts: Texts, spans: readonly ContractSpan[], currency: strin
       t('results.contract.last'),
       t('contracts.gaps'),
       t('contracts.next'),
-      `${t('results.contract.amount')} (${currency ?? '¤'})`,
+      t('results.contract.amount'),
+      t('exports.currency'),
     ],
     ...spans.map((span) => [
       nameOf(texts, span),
@@ -113,15 +115,20 @@ function spansData(texts: Texts, spans: readonly ContractSpan[], currency: strin
       span.last,
       gapsOf(texts, span),
       span.next ?? '',
-      format.cell(span.contract.amount === null ? null : resultDecimal(span.contract.amount, currency)),
+      format.cell(decimalOf(span.contract)),
+      span.contract.currency ?? '',
     ]),
   ];
 }
 
+const decimalOf = ({ amount, currency }: Contract): string | null =>
+  amount === null ? null : resultDecimal(amount, currency);
+
 /** Those of the largest amounts, in the order of their beginning. */
 function largestOf(spans: readonly ContractSpan[]): readonly ContractSpan[] {
-  const size = ({ contract }: ContractSpan) => Math.abs(contract.amount ?? 0);
-  const kept = new Set([...spans].sort((a, b) => size(b) - size(a)).slice(0, firstRows));
+  const kept = new Set(
+    [...spans].sort((a, b) => sizeOf(b.contract) - sizeOf(a.contract)).slice(0, firstRows),
+  );
   return spans.filter((span) => kept.has(span));
 }
 
@@ -136,8 +143,8 @@ function kindOf(
   all: readonly ContractSpan[],
 ): string | null {
   if (all.filter((other) => other.contract.partnerName === contract.partnerName).length < 2) return null;
-  const { category, amount } = contract;
-  return [...(category ? [texts.coded('results.category', category)] : []), money.minor(amount)]
+  const { category, amount, currency } = contract;
+  return [...(category ? [texts.coded('results.category', category)] : []), money.minor(amount, currency)]
     .map(isolatedText)
     .join(', ');
 }
@@ -158,7 +165,7 @@ function gapsOf({ t, format }: Pick<Texts, 't' | 'format'>, { gaps, areGapsKnown
 function wordsOf(texts: Texts, money: Money, span: ContractSpan): string {
   const { t, format } = texts;
   return [
-    `${nameOf(texts, span)}: ${money.minor(span.contract.amount)} · ${intervalOf(texts, span)}`,
+    `${nameOf(texts, span)}: ${money.minor(span.contract.amount, span.contract.currency)} · ${intervalOf(texts, span)}`,
     span.payments > 0
       ? t('contracts.paid', { count: span.payments, since: span.first, until: span.last })
       : t('contracts.reported', { since: span.first, until: span.last }),
@@ -185,13 +192,13 @@ export function findingOf({ t }: Pick<Texts, 't'>, spans: readonly ContractSpan[
 
 interface SpansTableProps {
   spans: readonly ContractSpan[];
-  money: Money;
   onSpan: (span: ContractSpan) => void;
 }
 
 /** @internal also drawn by the test of every word */
-export function SpansTable({ spans, money, onSpan }: SpansTableProps) {
+export function SpansTable({ spans, onSpan }: SpansTableProps) {
   const texts = useTexts();
+  const money = useMoney(null);
   const { t, format } = texts;
   return (
     <table className="data-table">
@@ -215,7 +222,7 @@ export function SpansTable({ spans, money, onSpan }: SpansTableProps) {
                 {t('results.bookingCount', { count: span.ids.length })}
               </button>
             </td>
-            <td className="number private">{money.minor(span.contract.amount)}</td>
+            <td className="number private">{money.minor(span.contract.amount, span.contract.currency)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import type { Minor } from '../../../preload/contract/values/result-amounts';
 import type { TextKey } from '../../base/languages';
 import { isolatedText } from '../../base/languages/isolated-text';
 import type { BreakdownReading } from '../answers/breakdown';
-import type { Contract } from '../answers/contract-list';
+import { type Contract, sizeOf } from '../answers/contract-list';
 import type { ResultCell } from '../answers/result-tree';
 
 /** What matters of a known answer, in a few tables; the whole answer stays one click away and in the export. */
@@ -114,7 +114,7 @@ export function contractTable(
   heading: DigestTable['heading'],
   limit: number,
 ): DigestTable {
-  const ordered = [...contracts].sort((a, b) => Math.abs(b.amount ?? 0) - Math.abs(a.amount ?? 0));
+  const ordered = [...contracts].sort((a, b) => sizeOf(b) - sizeOf(a));
   return table(
     heading,
     [
@@ -135,7 +135,9 @@ export function contractTable(
         text(contract.firstDay),
         text(contract.lastDay),
         bookings(contract.transactionIds),
-        minor(contract.amount),
+        contract.amount === null
+          ? none
+          : { kind: 'minor', value: contract.amount, currency: contract.currency },
       ]),
     { hidden: hiddenOf('results.digest.more', ordered.length - limit) },
   );

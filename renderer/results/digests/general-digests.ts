@@ -107,7 +107,7 @@ export function historyDigest({ accounts }: Answer<'accountHistory.get'>): Diges
 
 /** Amounts as on the account: what comes in is positive. */
 export function contractsDigest(answer: Answer<'contracts.get'>, reading: DigestReading): Digest {
-  const contracts = contractsOf(answer, reading.currency).map((one) => ({
+  const contracts = contractsOf(answer, reading).map((one) => ({
     ...one,
     amount: one.amount === null ? null : 0 - one.amount,
   }));

@@ -153,20 +153,32 @@ function digestTable(
     ...(table.currency === null ? {} : { currency: table.currency, isMixed: false }),
   };
   const heading = table.heading ? texts.t(table.heading) : table.name;
+  // A column that says of each amount in which currency it is, where that is more than one.
+  const currencies = own.currency === null ? table.rows.map(ownCurrency) : [];
+  const isNamed = currencies.some((one) => one !== '');
   return {
     title: heading ? `${title}: ${heading}` : title,
     rows: [
-      table.columns.map(({ label }, index) =>
-        headOf(
-          texts.t(label),
-          table.rows.map((row) => row[index]),
-          own.currency,
+      [
+        ...table.columns.map(({ label }, index) =>
+          headOf(
+            texts.t(label),
+            table.rows.map((row) => row[index]),
+            own.currency,
+          ),
         ),
-      ),
-      ...table.rows.map((row) => row.map((cell) => sheetCell(texts, cell, own))),
+        ...(isNamed ? [texts.t('exports.currency')] : []),
+      ],
+      ...table.rows.map((row, index) => [
+        ...row.map((cell) => sheetCell(texts, cell, own)),
+        ...(isNamed ? [currencies[index] ?? ''] : []),
+      ]),
     ],
   };
 }
+
+const ownCurrency = (row: readonly ResultCell[]): string =>
+  row.flatMap((cell) => (cell.kind === 'minor' && cell.currency ? [cell.currency] : []))[0] ?? '';
 
 function breakdownTables(texts: Texts, title: string, breakdown: Breakdown): NamedTable[] {
   const { currency, contracts } = breakdown;

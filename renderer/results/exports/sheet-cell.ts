@@ -33,7 +33,7 @@ export function sheetCell(texts: Texts, cell: ResultCell, { currency, isMixed }:
       return minor === null ? '' : numberCell(resultDecimal(minor, currency));
     }
     case 'minor':
-      return numberCell(resultDecimal(cell.value, currency));
+      return numberCell(resultDecimal(cell.value, cell.currency ?? currency));
     case 'number':
     case 'percent':
       return numberCell(cell.value);

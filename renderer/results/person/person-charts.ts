@@ -23,8 +23,8 @@ export function areasTogether(
   return together?.isMixed ? null : together;
 }
 
-/** The months of a household budget as a flow of money; null without a known currency, or without months. */
-function budgetFlow(result: Result, reading: DigestReading): CashFlow | null {
+/** The months of a household budget as a flow of money; null without a known currency, or without months. @internal */
+export function budgetFlow(result: Result, reading: DigestReading): CashFlow | null {
   const { currency, basis, fetchedAt } = reading;
   if (result.endpoint !== 'person.householdBudget' || currency === null) return null;
   const answer = readAnswer(result.endpoint, result.payload);
@@ -50,7 +50,7 @@ function budgetFlow(result: Result, reading: DigestReading): CashFlow | null {
     };
   });
   const sums = { totalIn: '0', totalOut: '0', net: '0', lowestBalance: null };
-  return { currency, bookings: 0, excluded: 0, months, isOfAccount: false, ...sums };
+  return { currency, bookings: 0, excluded: 0, months, isOfAccount: false, isBudget: true, ...sums };
 }
 
 export function usePersonCharts(result: Result, reading: DigestReading) {

@@ -22,6 +22,7 @@ const samples: [Language, string][] = [
   ['de', '1 Umsatz senden'],
   ['de', 'Kunde wählen'],
   ['de', 'Sobald alles hochgeladen ist'],
+  ['de', 'Ein- und Ausgänge'],
   ['de', 'Art: GIRO'],
   ['en', 'Decision: UNKNOWN'],
   ['en', 'HIGH_RENT'],

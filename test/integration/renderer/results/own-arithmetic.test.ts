@@ -5,6 +5,7 @@ import { analyse, ledgerFromUpload } from '../../../../main/local-service/analys
 import type { FigureFilter, TracedTransaction } from '../../../../preload/contract';
 import { readAnswer } from '../../../../preload/contract/answers/answer-table';
 import { contractsOf } from '../../../../renderer/results/answers/contract-list';
+import { noBasis } from '../../../../renderer/results/answers/result-basis';
 import { compare, rowsOf } from '../../../../renderer/results/comparison/comparison';
 import { contractSpans } from '../../../../renderer/results/contracts/contract-spans';
 import { MemoryStore, sendImport } from '../../../unit/main/store/memory-store';
@@ -236,7 +237,7 @@ describe('contracts', () => {
       }),
     );
     const byId = new Map(traced.map((one) => [one.transactionId, one]));
-    const listed = contractsOf(readAnswer('contracts.get', contracts) ?? [], 'EUR');
+    const listed = contractsOf(readAnswer('contracts.get', contracts) ?? [], { currency: 'EUR', basis: noBasis });
     const spans = contractSpans(listed, { bookings: byId, accounts: [] });
     expect(spans.length).toBeGreaterThan(15);
     for (const { contract, paid, first, last: end, payments } of spans) {

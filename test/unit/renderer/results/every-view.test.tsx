@@ -193,6 +193,7 @@ function LocalViews() {
       firstDay: '2026-01-05',
       lastDay: '2026-05-05',
       nextDay: '2026-06-05',
+      currency,
       mandate: null,
       isActive: true,
       transactionIds: [],
@@ -210,8 +211,8 @@ function LocalViews() {
       <LineMonthsTable lines={lines.lines} months={months} money={money} onPick={nothing} />
       <ComparisonPanel comparison={comparison} names={[]} onSide={nothing} />
       <ComparisonTable comparison={comparison} rows={rowsOf(comparison)} money={money} onSide={nothing} />
-      <TimelinePanel spans={spans} currency={currency} onBehind={nothing} />
-      <SpansTable spans={spans} money={money} onSpan={nothing} />
+      <TimelinePanel spans={spans} onBehind={nothing} />
+      <SpansTable spans={spans} onSpan={nothing} />
     </FilterProvider>
   );
 }

@@ -220,14 +220,14 @@ it('two thousand random answers are drawn, summed and saved without a fault', { 
           expect(faultIn(markup, result.payload)).toBeNull();
         }
         const byEndpoint = new Map(results.map((result) => [result.endpoint, result]));
-        const { contracts } = contractsIn(byEndpoint, { of: () => currency }, basis);
+        const contracts = contractsIn(byEndpoint, { of: () => currency }, basis);
         const spans = contractSpans(contracts, { bookings: new Map(), accounts: [] });
         const flows = flowsOf(areasIn(byEndpoint), { bookings: new Map(), filter: noFilter });
         expect(flows.currencies).toEqual([]);
         const timeline = renderToStaticMarkup(
           <MantineProvider>
-            <TimelinePanel spans={spans} currency={currency} onBehind={() => undefined} />
-            <SpansTable spans={spans} money={{ minor: String, decimal: String }} onSpan={() => undefined} />
+            <TimelinePanel spans={spans} onBehind={() => undefined} />
+            <SpansTable spans={spans} onSpan={() => undefined} />
           </MantineProvider>,
         );
         expect(faultIn(timeline.replace(/<style[^>]*>.*?<\/style>/gs, ''), answers)).toBeNull();

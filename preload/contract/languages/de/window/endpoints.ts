@@ -109,7 +109,7 @@ export const endpoints = {
   'endpoint.company.investments': 'Geldanlagen eines Unternehmens',
   'endpoint.company.investments.about': 'Sparpläne und Käufe von Wertpapieren.',
   'endpoint.company.liquidity': 'Liquidität eines Unternehmens',
-  'endpoint.company.liquidity.about': 'Ein- und Ausgänge und Kontostände je Monat und Konto.',
+  'endpoint.company.liquidity.about': 'Zu- und Abflüsse und Kontostände je Monat und Konto.',
   'endpoint.company.risk': 'Risiken eines Unternehmens',
   'endpoint.company.risk.about': 'Rücklastschriften, Pfändungen und Tage im Minus.',
   'endpoint.company.staff': 'Personalkosten',

@@ -24,7 +24,7 @@ export const flows = {
     'Umbuchungen zwischen eigenen Konten zählt der Dienst zu keinem Bereich: Sie stehen auf keiner Seite.',
   'flows.excluded_one': '{{n}} Buchung, die Sie ausgenommen haben, zählt hier nicht.',
   'flows.excluded_other': '{{n}} Buchungen, die Sie ausgenommen haben, zählen hier nicht.',
-  'flows.through': 'Zuflüsse {{moneyIn}}, Abflüsse {{moneyOut}}',
+  'flows.through': 'Einnahmen {{moneyIn}}, Ausgaben {{moneyOut}}',
   'flows.others': 'Übriges ({{n}} Bereiche)',
   'flows.unassigned': 'ohne Bereich',
   'flows.account': 'Konto',

@@ -67,7 +67,7 @@ export const reasons = {
   'reason.sign.asWritten': 'Vorzeichen wie geschrieben: {{negative}} mit Minus, {{positive}} ohne',
   'reason.sign.direction':
     'das Vorzeichen kommt vom Soll-Haben-Kennzeichen: {{out}} ist Ausgang, {{in}} ist Eingang',
-  'reason.sign.sides': 'Ausgänge und Eingänge stehen in zwei Spalten',
+  'reason.sign.sides': 'Abflüsse und Zuflüsse stehen in zwei Spalten',
   'reason.sign.invertedOfFormat': 'Vorzeichen umgedreht, wie im bekannten Export',
   'reason.sign.invertedChosen': 'Vorzeichen umgedreht: Ihre Antwort',
   'reason.sign.chosen': 'Vorzeichen wie geschrieben: Ihre Antwort',

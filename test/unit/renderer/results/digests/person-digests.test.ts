@@ -56,7 +56,7 @@ describe('the digest of a person', () => {
       [minor(325_500), minor(315_500), minor(315_500)],
     ]);
     expect(kinds?.isTotalled).toBe(true);
-    expect(sources?.rows[0]?.at(-1)).toEqual(minor(300_000));
+    expect(sources?.rows[0]?.at(-1)).toEqual({ ...minor(300_000), currency: 'EUR' });
     expect(digest?.notes[0]).toEqual({ text: 'results.basis.months', count: 4 });
   });
 

@@ -16,6 +16,7 @@ const contract = (change: Partial<Contract>): Contract => ({
   partnerName: 'Stadtwerke',
   category: null,
   amount: 5_000,
+  currency: 'EUR',
   interval: 'monthly',
   amountConsistency: null,
   firstDay: '2026-01-05',
@@ -152,7 +153,7 @@ describe('contracts of several results', () => {
     };
     const result = { state: 'received', fetchedAt: '2026-07-15T08:00:00Z', payload } as unknown as Result;
     const results = new Map(['company.credits', 'company.insurances'].map((endpoint) => [endpoint, result]));
-    const { contracts } = contractsIn(results, { of: () => 'EUR' }, makeBasis(null, false));
+    const contracts = contractsIn(results, { of: () => 'EUR' }, makeBasis(null, false));
     expect(contracts.map(({ partnerName }) => partnerName)).toEqual(['Stadtwerke', 'Telefon']);
   });
 });
