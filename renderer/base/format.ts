@@ -30,7 +30,10 @@ export interface Format {
   longDay(value: string): string;
   /** A number as it was given, decimals and all; no amount. */
   decimal(value: string): string;
-  /** A share in percent with one place, so that a column of them lines up: 34.8 gives `34,8 %`; with more where they are asked for. */
+  /**
+   * A share in percent with one place, so that a column of them lines up: 34.8 gives `34,8 %`; with more where they are asked for. What
+   * would become 0 by it says that it is less than the last place: `< 0,1 %`.
+   */
   share(percent: number, places?: number): string;
   /** `YYYY-MM-DD` twice. */
   period(since: string, until: string): string;
@@ -130,7 +133,15 @@ function numberWriters(locale: string, decimalSign: string): AmountWriters {
     whole,
     cell: (value) => (value === null ? '' : value.replace('.', decimalSign)),
     decimal,
-    share: (percent, places = 1) => (places === 1 ? onePlace : shareStyle(places)).format(percent / 100),
+    share: (percent, places = 1) => {
+      const style = places === 1 ? onePlace : shareStyle(places);
+      const least = 10 ** -places;
+      // Half of the last place is rounded away from zero, so that only what is below it is lost.
+      if (percent === 0 || Math.abs(percent) >= least / 2) return style.format(percent / 100);
+      return percent > 0
+        ? `<\u00a0${style.format(least / 100)}`
+        : `>\u00a0${style.format(-least / 100)}`;
+    },
     percent: (share) => percentStyle.format(share),
     axis: (value) => axisStyle.format(value),
     count: (value) => countStyle.format(value),

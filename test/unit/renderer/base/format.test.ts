@@ -75,6 +75,25 @@ describe('a day', () => {
   });
 });
 
+describe('a share', () => {
+  it.each([
+    [34.8, '34,8 %', '34.8%'],
+    [0, '0,0 %', '0.0%'],
+    [0.05, '0,1 %', '0.1%'],
+    [0.0499, '< 0,1 %', '< 0.1%'],
+    [-0.0499, '> -0,1 %', '> -0.1%'],
+    [-0.05, '-0,1 %', '-0.1%'],
+  ])('of %s percent that is not nothing is never written as nothing', (percent, german, english) => {
+    expect(plain(de.share(percent))).toBe(german);
+    expect(plain(en.share(percent))).toBe(english);
+  });
+
+  it('has its own last place where more are asked for', () => {
+    expect(plain(de.share(0.004, 2))).toBe('< 0,01 %');
+    expect(plain(de.share(0.04, 2))).toBe('0,04 %');
+  });
+});
+
 describe('sizes and times', () => {
   it('are rounded to what a person reads', () => {
     expect(plain(de.bytes(512))).toBe('512 Byte');
