@@ -1,4 +1,5 @@
 import { useTexts } from '../../base/language';
+import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import type { Money } from '../answers/use-money';
 import { type AxisMonth, type DayLine, monthsOfLine, nameOf, partialMonths } from './balance-lines';
@@ -67,16 +68,45 @@ interface LineMonthsTableProps {
   onPick: (index: number) => void;
 }
 
-/** The table twin: end and lowest of each month, for each line. */
-export function LineMonthsTable({ lines, months, money, onPick }: LineMonthsTableProps) {
+/** Lines that stand side by side in one table: of more, a column would lie beyond the edge of a small window. */
+const linesBeside = 2;
+
+/** The table twin: end and lowest of each month, for each line; one table for every two of them. */
+export function LineMonthsTable({ lines, months, ...shared }: LineMonthsTableProps) {
+  const partial = partialMonths(lines, months);
+  const blocks = Array.from({ length: Math.ceil(lines.length / linesBeside) }, (_, index) =>
+    lines.slice(index * linesBeside, (index + 1) * linesBeside),
+  );
+  return (
+    <div className="table-blocks">
+      {blocks.map((block) => (
+        <MonthsBlock
+          key={block[0]?.accountId ?? ''}
+          lines={block}
+          months={months}
+          partial={partial}
+          {...shared}
+        />
+      ))}
+    </div>
+  );
+}
+
+function MonthsBlock({
+  lines,
+  months,
+  partial,
+  money,
+  onPick,
+}: LineMonthsTableProps & { partial: ReadonlySet<string> }) {
   const texts = useTexts();
   const { t, language } = texts;
   const names = monthNamesOf(language);
   const all = lines.map((line) => ({ line, months: monthsOfLine(line, months) }));
-  const partial = partialMonths(lines, months);
+  const called = lines.map((line) => nameOf(texts, line)).map(isolatedText);
   return (
     <table className="data-table">
-      <caption className="hidden-text">{t('liquidity.months')}</caption>
+      <caption className="hidden-text private">{`${t('liquidity.months')}: ${called.join(', ')}`}</caption>
       <thead>
         <tr>
           <th scope="col">{t('results.month')}</th>
