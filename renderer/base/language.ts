@@ -74,9 +74,12 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 
+/** Made once: every component of a screen asks. */
+const knownLanguage = languageSchema.catch('en');
+
 export function useTexts(): Texts {
   const { t: translate, i18n } = useTranslation();
-  const language = languageSchema.catch('en').parse(i18n.language);
+  const language = knownLanguage.parse(i18n.language);
   return useMemo(
     () => textsWith(translate, (key) => i18n.exists(key, { count: 1 }), language),
     [translate, i18n, language],

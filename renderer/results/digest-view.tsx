@@ -16,7 +16,8 @@ interface DigestViewProps {
 
 /** The few tables of a known answer, on the screen and on paper. */
 export function DigestView({ digest, ...rest }: DigestViewProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   // Beside "nothing was found", only what could not be known is worth a note; what a result is stands above it on the screen.
   const notes = digest.notes.filter(
     ({ text }) =>
@@ -32,7 +33,7 @@ export function DigestView({ digest, ...rest }: DigestViewProps) {
             <div key={index}>
               <dt>{t(fact.label)}</dt>
               <dd className="private">
-                <Cell cell={fact.cell} label={t(fact.label)} {...rest} />
+                <Cell texts={texts} cell={fact.cell} label={t(fact.label)} {...rest} />
               </dd>
             </div>
           ))}
@@ -115,6 +116,7 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
                   className={table.columns[index]?.isNumeric ? 'number private' : 'private'}
                 >
                   <Cell
+                    texts={texts}
                     cell={shownCell(cell, onIds !== undefined)}
                     label={label}
                     currency={table.currency ?? currency}

@@ -38,6 +38,7 @@ function GroupView({ group, ...props }: ViewProps & { group: ResultGroup }) {
               <dt>{memberLabel(texts, fact.key)}</dt>
               <dd className="private">
                 <Cell
+                  texts={texts}
                   cell={fact.cell}
                   label={memberLabel(texts, fact.key)}
                   currency={props.currency}
@@ -102,6 +103,7 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
                   }
                 >
                   <Cell
+                    texts={texts}
                     cell={cell}
                     label={memberLabel(texts, table.columns[index] ?? '')}
                     currency={props.currency}

@@ -1,13 +1,15 @@
 import { type Minor, readMinor, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { isMonth } from '../../../preload/contract/values/result-months';
 import type { Format } from '../../base/format';
-import { type Texts, useTexts } from '../../base/language';
+import type { Texts } from '../../base/language';
 import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { isOfSeveral, useBasis } from './result-basis';
 import type { ResultCell } from './result-tree';
 
 interface CellProps {
+  /** From the table around it: a hook in each of hundreds of cells takes longer than all that they say. */
+  texts: Texts;
   cell: ResultCell;
   currency: string | null;
   /** What the bookings behind the cell are called. */
@@ -16,8 +18,7 @@ interface CellProps {
 }
 
 /** A value of an answer in the way its kind is written; bookings are a button where somebody takes them. */
-export function Cell({ cell, currency, label, onIds }: CellProps) {
-  const texts = useTexts();
+export function Cell({ texts, cell, currency, label, onIds }: CellProps) {
   const basis = useBasis();
   // A number of the service that may be a sum of several currencies is none.
   const isSum = cell.kind === 'amount' && isOfSeveral(currency, basis);

@@ -13,6 +13,8 @@ export interface PdfLine {
   text: string;
   top: number;
   bottom: number;
+  /** From the left edge of the sheet. */
+  right: number;
 }
 
 export interface PdfSheet {
@@ -23,7 +25,7 @@ export interface PdfSheet {
 }
 
 /** A4, and the margins of main/report/print-options.ts in points. */
-const sheet = { top: 45.4, bottom: 842 - 56.7 };
+const sheet = { top: 45.4, bottom: 842 - 56.7, right: 595.3 - 51 };
 
 /** The pages of a report with the places of their lines. */
 export function pdfSheets(path: string): PdfSheet[] {
@@ -33,12 +35,15 @@ export function pdfSheets(path: string): PdfSheet[] {
   });
   return markup.split('<page ').flatMap((page, index) => {
     if (index === 0) return [];
-    const lines = [...page.matchAll(/<line [^>]*yMin="([\d.]+)"[^>]*yMax="([\d.]+)">(.*?)<\/line>/gs)]
+    const lines = [
+      ...page.matchAll(/<line [^>]*yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/line>/gs),
+    ]
       .map(
-        ([, top, bottom, words = '']): PdfLine => ({
+        ([, top, right, bottom, words = '']): PdfLine => ({
           text: [...words.matchAll(/>([^<]*)<\/word>/g)].map(([, word]) => word).join(' '),
           top: Number(top),
           bottom: Number(bottom),
+          right: Number(right),
         }),
       )
       .filter(({ top }) => top < sheet.bottom);
@@ -74,6 +79,10 @@ export function layoutFaults(path: string, language: Language): string[] {
   for (const [index, { filled }] of sheets.slice(0, -1).entries())
     if (filled < leastFilled)
       faults.push(`page ${index + 1} is filled to ${Math.round(filled * 100)} % only`);
+  for (const [index, { lines }] of sheets.entries()) {
+    const cut = lines.find(({ right }) => right > sheet.right + 1);
+    if (cut) faults.push(`"${cut.text}" goes over the margin of page ${index + 1}`);
+  }
   for (const [index, { lines }] of sheets.entries())
     if (beginsWithSum(lines, language)) faults.push(`a sum stands alone at the head of page ${index + 1}`);
   return faults;
