@@ -23,6 +23,7 @@ const samples: [Language, string][] = [
   ['de', 'Kunde wählen'],
   ['de', 'Sobald alles hochgeladen ist'],
   ['de', 'Ein- und Ausgänge'],
+  ['de', 'Anteil der Kundeneingänge'],
   ['de', 'Art: GIRO'],
   ['en', 'Decision: UNKNOWN'],
   ['en', 'HIGH_RENT'],

@@ -199,7 +199,7 @@ export const points = {
   'points.rule.C4': 'Zuflüsse zur Kreditlinie',
   'points.say.C4': 'Die Zuflüsse sind das {{value}} der Linie.',
   'points.rule.C5': 'Größter Kunde',
-  'points.say.C5': '{{value}} der Kundeneingänge kommen von einem Kunden.',
+  'points.say.C5': '{{value}} der Zuflüsse von Kunden kommen von einem einzigen.',
   'points.rule.C6': 'Sinkende Zuflüsse',
   'points.say.C6': 'Die Zuflüsse liegen {{value}} unter den drei Monaten davor.',
   'points.rule.C6.year': 'Zuflüsse niedriger als vor einem Jahr',

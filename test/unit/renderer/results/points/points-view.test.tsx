@@ -23,7 +23,7 @@ describe('German sentences of points bend their values', () => {
     ['P3', 2, 'In 2 Monaten der letzten drei Monate mehr Ausgaben als Einnahmen'],
     ['P3', 1, 'In 1 Monat der letzten drei Monate'],
     ['P4', 2, 'In 2 Monaten kam weder Lohn noch Rente an.'],
-    ['C4', 5.9, 'Die Eingänge sind das 5,9-Fache der Linie.'],
+    ['C4', 5.9, 'Die Zuflüsse sind das 5,9-Fache der Linie.'],
     ['C9', 2, 'Für 2 Monate ist keine Zahlung von Sozialabgaben zu sehen.'],
     ['C7', 12, 'Das Guthaben deckt 12 Tage der Ausgaben.'],
     ['D3', 1, 'Grundlage: nur 1 Tag.'],
