@@ -48,11 +48,11 @@ export function incomeDigest(answer: Answer<'person.income'>, reading: DigestRea
     tables: [
       moduleTable(
         'results.person.incomeKinds',
-        'results.module',
+        'results.person.kind',
         modules.filter((one) => !isBorrowed(one)),
         null,
       ),
-      moduleTable('results.person.borrowed', 'results.module', modules.filter(isBorrowed), null),
+      moduleTable('results.person.borrowed', 'results.person.kind', modules.filter(isBorrowed), null),
       contractTable(
         breakdowns.flatMap(({ contracts }) => contracts),
         'results.person.sources',
@@ -71,7 +71,7 @@ export function spendingDigest(answer: Answer<'person.spending'>, reading: Diges
     tables: [
       moduleTable(
         'results.person.areas',
-        'results.module',
+        'results.person.area',
         modules,
         reading.isWhole ? null : limitOf(reading, 'categories'),
       ),

@@ -87,7 +87,7 @@ const folding = { share: 0.02, bookings: 3 };
 
 export function moduleTable(
   heading: DigestTable['heading'],
-  group: string,
+  label: 'results.person.kind' | 'results.person.area',
   modules: readonly Module[],
   limit: number | null,
 ): DigestTable {
@@ -106,9 +106,9 @@ export function moduleTable(
   const rest = combined(small.map(({ breakdown }) => breakdown));
   return table(
     heading,
-    [column('results.person.kind', false), ...figureColumns, column('results.bookings')],
+    [column(label, false), ...figureColumns, column('results.bookings')],
     [
-      ...shown.map(({ name, breakdown }) => moduleRow(word(group, name), breakdown)),
+      ...shown.map(({ name, breakdown }) => moduleRow(word('results.module', name), breakdown)),
       ...(small.length > 1 && rest ? [moduleRow({ kind: 'others', count: small.length }, rest)] : []),
       ...(all && modules.length > 1 ? [moduleRow(word('results.person', 'all'), all)] : []),
     ],
