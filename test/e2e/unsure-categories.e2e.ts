@@ -86,7 +86,7 @@ it('lists payees by doubtful money with the reason in the language of the window
   await page.keyboard.press('Escape');
   await chooseLanguage(page, 'de');
   await page
-    .getByRole('table', { name: 'Zu prüfen' })
+    .getByRole('table', { name: 'Unsichere Kategorien' })
     .getByText('nichts in der Buchung sagt mehr')
     .first()
     .waitFor(patient);

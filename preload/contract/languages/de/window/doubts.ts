@@ -1,6 +1,6 @@
 /** Zahlungspartner, deren Kategorie nicht sicher ist, und warum eine Buchung ihre Kategorie hat. */
 export const doubts = {
-  'results.tab.doubts': 'Zu prüfen',
+  'results.tab.doubts': 'Unsichere Kategorien',
   'results.doubts.about':
     'Gegenparteien, deren Kategorie nicht sicher ist. Oben stehen die, bei denen ein Irrtum am meisten ausmachen würde: Summe mal Unsicherheit. Die Zahl der Buchungen öffnet sie.',
   'results.doubts.none': 'Keine Kategorie ist unsicher, oder der Dienst sagt nicht, wie sicher er ist.',
