@@ -23,6 +23,8 @@ const samples: [Language, string][] = [
   ['de', 'Kunde wählen'],
   ['de', 'Sobald alles hochgeladen ist'],
   ['de', 'Ein- und Ausgänge'],
+  ['de', 'Tiefststand zusammen'],
+  ['de', 'Am tiefsten stand das Geld'],
   ['de', 'Anteil der Kundeneingänge'],
   ['de', 'Art: GIRO'],
   ['en', 'Decision: UNKNOWN'],

@@ -15,7 +15,7 @@ export const comparison = {
   'compare.row.meanIn': 'Zuflüsse im Monat',
   'compare.row.meanOut': 'Abflüsse im Monat, als Betrag',
   'compare.row.meanNet': 'Netto im Monat',
-  'compare.row.lowest': 'Tiefster Stand',
+  'compare.row.lowest': 'Niedrigster Stand',
   'compare.row.below': 'Tage im Minus',
   'compare.row.whole': 'Vollständige Monate',
   'compare.daysOf': '{{days}} von {{of}}',

@@ -43,8 +43,8 @@ export const figures = {
     'Aktuell, Median und Durchschnitt zählen nur Monate, die alle diese Konten haben: {{n}} Monate, zuletzt {{month}}.',
   'results.coverage.noMonth':
     'Es gibt keinen Monat, den alle diese Konten haben: aktuell, Median und Durchschnitt sind nicht bestimmbar.',
-  'results.digest.accountLowest': 'Tiefststand des Kontos',
-  'results.digest.accountHighest': 'Höchststand des Kontos',
+  'results.digest.accountLowest': 'Niedrigster Stand des Kontos',
+  'results.digest.accountHighest': 'Höchster Stand des Kontos',
   'results.digest.monthsOutside_one':
     '{{n}} Monat, von dem die Dateien dieses Kontos keinen Tag enthalten, steht nicht hier.',
   'results.digest.monthsOutside_other':

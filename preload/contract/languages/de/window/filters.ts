@@ -43,5 +43,5 @@ export const filters = {
   'finding.flowNever_other': 'In keinem von {{n}} vollständigen Monaten ging mehr hinaus, als hereinkam',
   'finding.flowMore_one': 'In {{n}} von {{whole}} vollständigen Monaten ging mehr hinaus, als hereinkam',
   'finding.flowMore_other': 'In {{n}} von {{whole}} vollständigen Monaten ging mehr hinaus, als hereinkam',
-  'finding.lowest': 'Am tiefsten stand das Geld am {{day}}: {{amount}}',
+  'finding.lowest': 'Am niedrigsten stand das Geld am {{day}}: {{amount}}',
 };

@@ -2,7 +2,7 @@
 export const liquidity = {
   'liquidity.title': 'Kontostände nach Tagen',
   'liquidity.together': 'Alle Konten zusammen',
-  'liquidity.lowest': 'Tiefster Stand',
+  'liquidity.lowest': 'Niedrigster Stand',
   'liquidity.lowestDay': 'Tag',
   'liquidity.firstBelow': 'Erster Tag im Minus',
   'liquidity.limitHead': 'Vereinbartes Limit',
@@ -17,12 +17,12 @@ export const liquidity = {
   'liquidity.unknown': 'Ohne Linie, weil nicht jeder Kontostand des Zeitraums bekannt ist: {{names}}',
   'liquidity.more_one': '{{n}} weiteres Konto steht nur in der Tabelle.',
   'liquidity.more_other': '{{n}} weitere Konten stehen nur in der Tabelle.',
-  'liquidity.finding': '{{name}}: am tiefsten {{amount}} am {{day}}, an keinem Tag im Minus',
+  'liquidity.finding': '{{name}}: am niedrigsten {{amount}} am {{day}}, an keinem Tag im Minus',
   'liquidity.findingBelow_one':
-    '{{name}}: am tiefsten {{amount}} am {{day}}, an {{below}} von {{n}} Tag im Minus',
+    '{{name}}: am niedrigsten {{amount}} am {{day}}, an {{below}} von {{n}} Tag im Minus',
   'liquidity.findingBelow_other':
-    '{{name}}: am tiefsten {{amount}} am {{day}}, an {{below}} von {{n}} Tagen im Minus',
-  'liquidity.endAndLowest': 'Monatsende {{end}}, tiefster Stand {{lowest}}',
+    '{{name}}: am niedrigsten {{amount}} am {{day}}, an {{below}} von {{n}} Tagen im Minus',
+  'liquidity.endAndLowest': 'Monatsende {{end}}, niedrigster Stand {{lowest}}',
   'liquidity.label':
     'Kontostände von {{since}} bis {{until}}. Mit den Pfeiltasten durch die Monate, Eingabe öffnet die Buchungen.',
 };

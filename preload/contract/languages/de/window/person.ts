@@ -52,7 +52,7 @@ export const person = {
   'results.person.firstMonth': 'Zuerst',
   'results.person.lastMonth': 'Zuletzt',
   'results.person.overdrawn': 'Monate mit Tagen im Minus',
-  'results.person.lowestDayEnd': 'Tiefster Tagesendstand',
+  'results.person.lowestDayEnd': 'Niedrigster Tagesendstand',
   'results.person.living': 'Was die Buchungen zeigen',
   'results.person.found': 'Gefunden',
   'results.person.perMonth': 'Im Monat (Durchschnitt)',

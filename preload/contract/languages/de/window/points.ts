@@ -133,7 +133,7 @@ export const points = {
   'facts.define.customer':
     'Anteil an den Zuflüssen von Kunden, wie der Dienst ihn meldet. Zahlungsdienste können darunter sein.',
   'facts.name.lowest': 'Niedrigster Kontostand',
-  'facts.define.lowest': 'Tiefster Stand eines Kontos am Ende eines Tages, mit dem Tag.',
+  'facts.define.lowest': 'Niedrigster Stand eines Kontos am Ende eines Tages, mit dem Tag.',
   'facts.name.below': 'Tage im Minus',
   'facts.define.below':
     'Tage, an denen das am stärksten betroffene Konto im Minus endete, von den Tagen mit bekanntem Stand.',

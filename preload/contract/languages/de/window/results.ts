@@ -123,7 +123,7 @@ export const results = {
   'results.local.net': 'Netto',
   'results.local.bookings': 'Buchungen',
   'results.local.endBalance': 'Monatsende',
-  'results.local.lowestBalance': 'Tiefststand zusammen',
+  'results.local.lowestBalance': 'Niedrigster Stand zusammen',
   'results.local.define.moneyIn':
     'Summe aller Gutschriften auf allen Konten im Zeitraum der Daten, Umbuchungen zwischen den eigenen Konten eingeschlossen.',
   'results.local.define.moneyOut':
@@ -162,7 +162,7 @@ export const results = {
   'results.local.flowLabel':
     'Geldfluss: Zuflüsse, Abflüsse und Netto von {{since}} bis {{until}}. Alle Werte stehen in der Tabelle.',
   'results.local.balanceLabel':
-    'Kontostand am Monatsende und Tiefststand von {{since}} bis {{until}}. Alle Werte stehen in der Tabelle.',
+    'Kontostand am Monatsende und niedrigster Stand von {{since}} bis {{until}}. Alle Werte stehen in der Tabelle.',
 
   'results.drawer.title': '{{title}}, {{month}}',
   'results.drawer.loading': 'Buchungen werden gesucht …',
