@@ -20,7 +20,7 @@ const headKeys = {
   amount: 'report.appendix.amount',
 } as const satisfies Record<Column, string>;
 
-/** Width of the column that is shortened, less its padding, and the font; `tables.css` sets both. */
+/** Width of the column that is shortened, less its padding, and the font; `appendix.css` sets both. */
 const accountWidthPx = 66;
 const rowFont = '400 10.4px "Source Sans 3", "Liberation Sans", sans-serif';
 /** Letters of `…1234`. */
@@ -42,6 +42,10 @@ export function AppendixPages({ model }: { model: ReportModel }) {
   const closed = useMemo(() => new Set(model.data.closedBookings), [model]);
   const names = useMemo(() => accountNames(model), [model]);
   const shown = columns.filter((column) => names !== null || column !== 'account');
+  const isWide = useMemo(
+    () => appendix.some((row) => format.amount(row.amount, row.currency).length > usualAmount),
+    [appendix, format],
+  );
   const isShort = [...(names?.values() ?? [])].every(({ length }) => length <= endingLength);
   return (
     <Section id="appendix" title={t('report.appendix.title')} about={t('report.appendix.about')}>
@@ -61,7 +65,7 @@ export function AppendixPages({ model }: { model: ReportModel }) {
         <table key={group.endpoint ?? 'rest'} className="data-table appendix">
           <colgroup>
             {shown.map((column) => (
-              <col key={column} className={classOf(column, { isShort, isSingle: names === null })} />
+              <col key={column} className={classOf(column, { isShort, isSingle: names === null, isWide })} />
             ))}
           </colgroup>
           <thead>
@@ -99,9 +103,20 @@ export function AppendixPages({ model }: { model: ReportModel }) {
   );
 }
 
+interface Widths {
+  isShort: boolean;
+  isSingle: boolean;
+  /** An amount that the usual column would cut. */
+  isWide: boolean;
+}
+
+/** Letters of an amount that have room in the usual column. */
+const usualAmount = 13;
+
 /** Where the account takes less room, or none, the partner has it. */
-function classOf(column: Column, { isShort, isSingle }: { isShort: boolean; isSingle: boolean }): string {
+function classOf(column: Column, { isShort, isSingle, isWide }: Widths): string {
   if (column === 'account' && isShort) return 'col-ending';
+  if (column === 'amount' && isWide) return 'col-amount-wide';
   return column === 'partner' && isSingle ? 'col-partner-wide' : `col-${column}`;
 }
 

@@ -3,6 +3,7 @@ import './styles/report.css';
 import './styles/coverage.css';
 import './styles/cover.css';
 import './styles/tables.css';
+import './styles/appendix.css';
 import './styles/breaks.css';
 import './styles/preview.css';
 import { createRoot } from 'react-dom/client';

@@ -39,8 +39,9 @@ export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
   const money = useMoney(currency);
   const open = useBookingsOf(onBehind);
   const months = useMemo(() => monthsOnAxis(days), [days]);
+  // The same list each time: another one would draw the chart again.
+  const known = useMemo(() => lines.filter(({ line }) => line !== null), [lines]);
   const unknown = lines.filter(({ line }) => line === null);
-  const known = lines.filter(({ line }) => line !== null);
   if (known.length === 0) return <p className="dim">{t('liquidity.noBalance', { currency })}</p>;
   const onPick = (index: number) => {
     const month = months[index]?.month;

@@ -103,10 +103,13 @@ function MonthsBlock({
   const { t, language } = texts;
   const names = monthNamesOf(language);
   const all = lines.map((line) => ({ line, months: monthsOfLine(line, months) }));
-  const called = lines.map((line) => nameOf(texts, line)).map(isolatedText);
+  const called = lines
+    .map((line) => nameOf(texts, line))
+    .map(isolatedText)
+    .join(', ');
   return (
     <table className="data-table">
-      <caption className="hidden-text private">{`${t('liquidity.months')}: ${called.join(', ')}`}</caption>
+      <caption className="hidden-text private">{`${t('liquidity.months')}: ${called}`}</caption>
       <thead>
         <tr>
           <th scope="col">{t('results.month')}</th>
