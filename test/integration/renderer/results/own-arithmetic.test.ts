@@ -237,7 +237,10 @@ describe('contracts', () => {
       }),
     );
     const byId = new Map(traced.map((one) => [one.transactionId, one]));
-    const listed = contractsOf(readAnswer('contracts.get', contracts) ?? [], { currency: 'EUR', basis: noBasis });
+    const listed = contractsOf(readAnswer('contracts.get', contracts) ?? [], {
+      currency: 'EUR',
+      basis: noBasis,
+    });
     const spans = contractSpans(listed, { bookings: byId, accounts: [] });
     expect(spans.length).toBeGreaterThan(15);
     for (const { contract, paid, first, last: end, payments } of spans) {

@@ -23,19 +23,22 @@ it.each([
   [3, 2],
   [4, 2],
   [7, 4],
-])('the months of %s lines stand in %s tables of five columns at most, each with every month', (count, tables) => {
-  const lines = [null, '1', '2', '3', '4', '5', '6'].slice(0, count).map(line);
-  const months = [{ month: '2026-04', start: 0, since: '2026-04-01' }];
-  const markup = renderToStaticMarkup(
-    <MantineProvider>
-      <LineMonthsTable lines={lines} months={months} money={money} onPick={() => undefined} />
-    </MantineProvider>,
-  );
-  const shown = markup.split('<table').slice(1);
-  expect(shown).toHaveLength(tables);
-  for (const one of shown) {
-    expect(one.match(/<th scope="col"/g)?.length).toBeLessThanOrEqual(5);
-    expect(one).toContain('April 2026');
-  }
-  for (const { values } of lines) expect(markup.match(new RegExp(`#${values[0]}<`, 'g'))).toHaveLength(2);
-});
+])(
+  'the months of %s lines stand in %s tables of five columns at most, each with every month',
+  (count, tables) => {
+    const lines = [null, '1', '2', '3', '4', '5', '6'].slice(0, count).map(line);
+    const months = [{ month: '2026-04', start: 0, since: '2026-04-01' }];
+    const markup = renderToStaticMarkup(
+      <MantineProvider>
+        <LineMonthsTable lines={lines} months={months} money={money} onPick={() => undefined} />
+      </MantineProvider>,
+    );
+    const shown = markup.split('<table').slice(1);
+    expect(shown).toHaveLength(tables);
+    for (const one of shown) {
+      expect(one.match(/<th scope="col"/g)?.length).toBeLessThanOrEqual(5);
+      expect(one).toContain('April 2026');
+    }
+    for (const { values } of lines) expect(markup.match(new RegExp(`#${values[0]}<`, 'g'))).toHaveLength(2);
+  },
+);
