@@ -21,7 +21,9 @@ const handSets = {
   seventh: 'seventh',
 } as const;
 
-type HandSet = keyof typeof handSets;
+export type HandSet = keyof typeof handSets;
+
+export const handSetNames = Object.keys(handSets) as HandSet[];
 
 export function isHandSet(name: string): name is HandSet {
   return Object.hasOwn(handSets, name);

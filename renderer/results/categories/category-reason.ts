@@ -63,6 +63,7 @@ const sentences: Readonly<Record<string, string>> = {
   'a person is paid each month without a bill': 'paidMonthly',
   'a collected debit is returned': 'collectedBack',
   'the card is charged the same each month': 'cardSame',
+  'words like those of such bookings': 'alike',
   'a customer is given money back': 'customerBack',
   'both legs found, in two currencies': 'bothLegsCurrencies',
   'expenses of a person': 'expenses',

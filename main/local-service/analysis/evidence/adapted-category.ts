@@ -38,6 +38,11 @@ const forCompanies: Record<string, string | null> = {
   'leisure.subscription': 'business.software',
 };
 
+/** Whether this kind of customer has bookings of the category at all. */
+export function isOfUser(category: string, userType: UserType): boolean {
+  return (userType === 'person' ? forPersons : forCompanies)[category] === undefined;
+}
+
 export function fitsSign(category: string, isOut: boolean): boolean {
   // Winnings stay gambling.
   if (category === 'risk.gambling') return true;
@@ -92,6 +97,13 @@ function isBought({ isOut, nature }: PreparedTransaction): boolean {
   return isOut && nature !== 'card' && nature !== 'cash';
 }
 
+/** A firm that pays a shop or an inn by transfer or debit buys for the business; its suppliers are not its leisure. */
+export function boughtBy(userType: UserType, transaction: PreparedTransaction, category: string): string {
+  return userType === 'company' && isBought(transaction) && goods.test(category)
+    ? 'business.supplier'
+    : category;
+}
+
 const toll = /MAUT|TOLL|TELEPASS/;
 
 /** A firm that is billed for toll has vehicles on the road for its trade; at a till it is a journey. */
@@ -138,9 +150,7 @@ export function adaptedTo(
       category = 'business.logistics';
     // A person drives himself.
     if (isTollOfPerson(evidence, options)) category = 'mobility.parking-toll';
-    // A firm that pays a shop or an inn by transfer or debit buys for the business; its suppliers are not its leisure.
-    if (category && options.userType === 'company' && isBought(transaction) && goods.test(category))
-      category = 'business.supplier';
+    if (category) category = boughtBy(options.userType, transaction, category);
     // A shop that books money back to a card pays nobody's fee.
     const isRefundOfShop = !isOut && transaction.nature === 'card' && options.userType === 'person';
     if (!category || !fitsSign(category, isOut) || (isRefundOfShop && category === 'income.self-employment'))

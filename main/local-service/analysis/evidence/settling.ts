@@ -1,3 +1,5 @@
+import { fold } from '../ledger/text-folding';
+import { pensionFoundations } from '../tables/words-statements';
 import type { Evidence } from '../words/word-evidence';
 import { dependent } from './settling-firms';
 
@@ -31,14 +33,14 @@ export function settlePillar(found: readonly Evidence[]): void {
     ({ category, isName, reason }) =>
       isName &&
       category.startsWith('investments.') &&
-      (reason.startsWith('known firm') || foundation.test(reason)),
+      (reason.startsWith('known firm') || foundations.some((name) => reason.includes(name))),
   );
   if (!isFund) return;
   for (const evidence of found)
     if (evidence.category === 'insurances.life' && pillar.test(evidence.reason))
       evidence.category = 'investments.savings-plan';
 }
-const foundation = /"(?:VIAC|FINPENSION|FRANKLY|DESCARTES)/;
+const foundations = pensionFoundations.split('|').map((name) => `"${fold(name).replaceAll(' ', '')}`);
 const pillar = /"(?:SAULE3|3A|VORSORGE|GEBUNDENEVORSORGE|VORSORGESTIFTUNG)/;
 
 const sellsTrust = /^(insurances|credits)\./;

@@ -9,6 +9,8 @@ export interface Verdict {
   rival?: number;
   /** How often a decision of this kind is right, where no evidence is weighed. */
   share?: number;
+  /** What it would be without the likeness that decides: whether there is an agreement is judged as of that. */
+  insteadOf?: string;
 }
 
 /** A word of this weight names what stands under ".other" for certain: "Finderlohn", "Auslandseinsatzentgelt". */

@@ -119,7 +119,7 @@ function labelSeries(direction: Direction, series: PaymentSeries): void {
   const judgements = series.members.map((member) => direction.judgementOf(member));
   const verdict = verdictOfSeries(series, judgements, direction);
   const category = categoryOf(verdict.category);
-  if (isContract(series, category.id, verdict.weight, context.span)) {
+  if (isContract(series, verdict.insteadOf ?? category.id, verdict.weight, context.span)) {
     const contract = openContract(context, series.members, category.id, series.cadence);
     for (const member of series.members) setLabel(context, member, category.id, verdict, contract);
     return;

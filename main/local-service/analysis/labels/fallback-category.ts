@@ -2,6 +2,7 @@ import type { PaymentSeries } from '../contracts/payment-series';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import type { Verdict } from '../evidence/verdict';
 import { type Evidence, evidenceFor } from '../words/word-evidence';
+import { alikeCategory } from './alike-category';
 import type { LabelContext } from './label';
 
 /** What a booking is when no sign says anything: judged by who it is with and which way the money goes. */
@@ -42,6 +43,16 @@ function isExpense({ partner, text }: PreparedTransaction): boolean {
   return (partner.isPerson || partner.isPersonShaped) && !partner.isRelated && expense.test(text);
 }
 
+/** Share of another likeness that outweighs two words that might be a name. */
+const speaksAgainstShape = 0.7;
+
+/** Written like a person's name, and like what is known to be paid for otherwise. */
+function isLikeTrade(transaction: PreparedTransaction, context: LabelContext): boolean {
+  if (transaction.partner.isRelated) return false;
+  const alike = alikeCategory(transaction, context, speaksAgainstShape);
+  return alike !== null && !alike.category.startsWith('transfers.');
+}
+
 /** Weak evidence from the name alone, asked together with the other signs; null where the name says nothing. */
 export function partnerEvidence(transaction: PreparedTransaction, context: LabelContext): Evidence | null {
   const { partner, nature, signals } = transaction;
@@ -60,7 +71,12 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
   const isRelated = partner.isRelated || (transaction.isOut && !isPerson && partner.isFamilyOfFirm);
   if (isPerson && partner.isPerson && transaction.creditorId === '')
     return evidenceFor('transfers.private', isRelated ? 6.5 : 5.5, 'name of a person');
-  if (isPerson && isByHand(transaction) && isLikePerson(transaction, context))
+  if (
+    isPerson &&
+    isByHand(transaction) &&
+    isLikePerson(transaction, context) &&
+    !isLikeTrade(transaction, context)
+  )
     return evidenceFor('transfers.private', 4.5, 'looks like the name of a person');
   if (!isPerson && isRelated) {
     if (signals.has('own-transfer'))
@@ -99,6 +115,11 @@ const leavesLittle = 0.9;
 /** By card a firm pays for anything. */
 const rightByCard = 0.3;
 
+/** Share of the likeness from which on it is heard instead. */
+const fewestLikeness = 0.4;
+/** Of what a firm pays by card. */
+const fewestByCardOfFirm = 0.6;
+
 export function fallbackCategory(transaction: PreparedTransaction, context: LabelContext): Verdict {
   const { partner: name, isOut, nature } = transaction;
   const isPerson = context.options.userType === 'person';
@@ -108,6 +129,12 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
     reason,
     share,
   });
+  const least = !isPerson && nature === 'card' ? fewestByCardOfFirm : fewestLikeness;
+  const rather = (plain: Verdict): Verdict => {
+    // A person at a till cuts hair, teaches or sells.
+    const alike = name.isPerson ? null : alikeCategory(transaction, context, least);
+    return alike ? { ...alike, insteadOf: plain.category } : plain;
+  };
   if (nature === 'cash')
     return say(isOut ? 'cash.withdrawal' : 'cash.deposit', 'booking text of cash', leavesLittle);
   if (name.isRelated || (isOut && !isPerson && name.isFamilyOfFirm)) {
@@ -121,16 +148,19 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
       return say('shopping.other', 'money in on a card is given back', leavesLittle);
     if (!isOut && transaction.signals.has('refund') && name.key !== '' && !name.isPersonShaped)
       return say('shopping.online', 'what a firm gives back is no income');
-    if (!isOut) return say('income.other', 'money in without further signs', leavesLittle);
-    if (isOfBank(transaction)) return say('fees.other', 'booking of the bank', leavesLittle);
-    return say(nature === 'card' ? 'shopping.other' : 'shopping.online', 'money out without further signs');
+    if (!isOut) return rather(say('income.other', 'money in without further signs', leavesLittle));
+    if (isOfBank(transaction)) return rather(say('fees.other', 'booking of the bank', leavesLittle));
+    return rather(
+      say(nature === 'card' ? 'shopping.other' : 'shopping.online', 'money out without further signs'),
+    );
   }
   if (!isOut) return say('income.sales', 'money in without further signs', leavesLittle);
   // What an amount alone would tell, a tank or a car park, is a guess.
-  if (nature === 'card') return say('shopping.other', 'card payment without further signs', rightByCard);
+  if (nature === 'card')
+    return rather(say('shopping.other', 'card payment without further signs', rightByCard));
   if (nature === 'collective') return say('staff.salary', 'collective order without further signs');
   if (isOfBank(transaction)) return say('fees.other', 'booking of the bank', leavesLittle);
-  return say('business.supplier', 'money out without further signs');
+  return rather(say('business.supplier', 'money out without further signs'));
 }
 
 /** Minor units. Above it a monthly debit is no telephone and no streaming. */

@@ -4,6 +4,9 @@ import { row, type WordRow } from './word-row';
  * What statements of Germany, Austria and Switzerland print beyond the plain words: purposes of authorities and funds, product words of
  * insurers, billing of doctors, schools, bank fees, and compounds that end like something they are not ("Finderlohn").
  */
+/** Pension foundations that invest in funds what is saved with them, and insure nobody. */
+export const pensionFoundations = 'VIAC|finpension|frankly|Descartes Vorsorge';
+
 // biome-ignore format: a table
 export const statementWords: readonly WordRow[] = [
   // Ends like wages, and is none.
@@ -137,5 +140,5 @@ export const statementWords: readonly WordRow[] = [
   row('housing.rent', 6, 'Lagerraum*|Kellerraum*|Archivraum*', 'purpose'),
   row('credits.loan', 5, 'BA-Inkasso*|Inkasso-Service BA*|Inkassoservice BA*', 'name'),
   row('business.advice', 5, '*markenamt*|DPMA*|Bundesanzeiger*', 'name'),
-  row('investments.savings-plan', 4, 'VIAC|finpension|frankly', 'name'),
+  row('investments.savings-plan', 4, pensionFoundations, 'name'),
 ];

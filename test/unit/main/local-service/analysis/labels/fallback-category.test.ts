@@ -53,3 +53,28 @@ describe('a card that is used at a till', () => {
     expect(categorization.map(({ category }) => category)).toEqual(['shopping.groceries', 'cash.withdrawal']);
   });
 });
+
+describe('a payee that no table knows', () => {
+  const labelled = (name: string, bookingText: string, purpose = '') =>
+    analyse(
+      ledgerFromUpload({
+        userType: 'person',
+        accounts: [{ accountId: 'giro', owner: 'Erika Muster' }],
+        transactions: [booking('2026-03-02', -23, name, purpose, { bookingText })],
+      }),
+    ).categorization[0];
+
+  it.each([
+    ['FLEISCHKONTOR LUDENAU', 'Kartenzahlung', '', 'shopping.groceries'],
+    ['Zahnmanufaktur Ludenau', 'Überweisung', 'Behandlung', 'health.doctor'],
+  ])('is taken for what the pieces of its words are like: %s', (name, bookingText, purpose, category) => {
+    const label = labelled(name, bookingText, purpose);
+    expect(label?.category).toBe(category);
+    expect(label?.reason).toBe('words like those of such bookings');
+    expect(label?.confidence).toBeLessThan(0.9);
+  });
+
+  it('is not, where nothing is known of the words', () => {
+    expect(labelled('QXYZQXYZ', 'Kartenzahlung')?.category).toBe('shopping.other');
+  });
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { categoryOf } from '../../../../../../main/local-service/analysis/tables/category-tree';
+import { boxes } from '../../../../../../main/local-service/analysis/words/likeness';
+import {
+  likenessClasses,
+  likenessDigest,
+  likenessWeights,
+} from '../../../../../../main/local-service/analysis/words/likeness-weights';
+import { classes } from '../../../../../../scripts/learned-clues/classes';
+
+describe('the table of what was learned', () => {
+  it('is as the script wrote it, and small', () => {
+    const bytes = inflateRawSync(Buffer.from(likenessWeights, 'base64'));
+    expect(bytes).toHaveLength((boxes * likenessClasses.length) / 2);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(likenessDigest);
+    expect(likenessWeights.length).toBeLessThan(200_000);
+  });
+
+  it('tells categories of the tree apart, those of the script', () => {
+    expect(likenessClasses).toEqual(classes);
+    expect(likenessClasses.map((id) => categoryOf(id).id)).toEqual([...classes]);
+  });
+});
