@@ -60,7 +60,7 @@ export function beginsWithName(text: string): boolean {
   const [first = '', second = ''] = fold(text).split(' ');
   if (
     first === '' ||
-    (/^\d/.test(first) && !/^\d{1,2}[A-Z]{2}/.test(first)) ||
+    (/^\d/.test(first) && !/^\d{1,2}[A-Z]{2}/.test(first) && !/^\d&\d /.test(text)) ||
     isOpener(first) ||
     ofBank.test(first)
   )

@@ -22,9 +22,11 @@ export interface NamelessText {
 
 /** Says that a card was used; a day, a time or a masked number stands beside it. */
 const cardMark =
-  /\bBezahlung \d\d\.\d\d|\bK\d{1,3} \d\d\.\d\d\.(?: \d\d:\d\d|$)|\b(?:POS|girocard|KFN|PAN|TA-? ?NR)\b|\b(?:Debit|Kredit|Bank)?Karten?(?:zahlung|umsatz|verfügung|kauf|nummer|nr)?\b|\bVISA\b|\bMastercard\b|\bMaestro\b|\bMC\/\d|\bEinkauf\b|\bDebit\b/i;
+  /\bBezahlung \d\d\.\d\d|\bK\d{1,3} \d\d\.\d\d\.(?: \d\d:\d\d|$)|\d\d\.\d\d\. \d\d:\d\d K\d{1,2}$|\b(?:Achat|Compra)\b|\b(?:POS|girocard|KFN|PAN|TA-? ?NR)\b|\b(?:Debit|Kredit|Bank)?Karten?(?:zahlung|umsatz|verfügung|kauf|nummer|nr)?\b|\bVISA\b|\bMastercard\b|\bMaestro\b|\bMC\/\d|\bEinkauf\b|\bDebit\b/i;
 const cardProof = /\d\d[.:]\d\d|\d{4}-\d\d-\d\d|[*X]{2,} ?\d{2,4}|\*\d{4}|\b[MD]C\/\d{4,}/;
 const cardTokens: readonly RegExp[] = [
+  /\b(?:Achat|Paiement|Compra)\b(?: (?:par |con )?(?:carte|tarj(?:eta)?)\b\.?)?(?: (?:de )?(?:debit|crédit|credit|débit)\b)?/giu,
+  /\bCarte\b(?= [*X]{2,})/gi,
   /\bKarte \d{1,2}(?: \d{4}-\d\d)?(?= |$)/g,
   /\b\d{4}-\d\d-\d\d(?:T[\d:]+)?/g,
   /\b\d\d\.\d\d\.(?:\d{4}|\d\d\b)?/g,

@@ -179,18 +179,25 @@ function settleIsolated(
  * given back what an order or a bill came to. The bank's fee for it says so itself.
  */
 function takesBackSales(
-  { isOut, nature, partner, signals }: PreparedTransaction,
+  { isOut, nature, partner, signals, text }: PreparedTransaction,
   { verdict }: Judgement,
   { options: { userType } }: LabelContext,
 ): boolean {
   if (!isOut || userType !== 'company') return false;
   const isTold = verdict !== null && verdict.weight >= strongEnough;
+  const isToldOtherwise = isTold && verdict.category !== 'business.supplier';
   if (nature === 'return') return !isTold;
-  if (isTold && verdict.category !== 'business.supplier') return false;
+  if (nature === 'transfer' && !partner.hasLegalForm && toCustomer.test(text) && !isToldOtherwise)
+    return true;
+  if (isToldOtherwise) return false;
   if (partner.isIntermediary) return signals.has('return');
   const isCustomer = partner.isPerson || partner.isPersonShaped;
   return isCustomer && nature === 'transfer' && signals.has('refund') && signals.has('invoice');
 }
+
+/** "Retoure 4711 Gutschrift Kunde", "Erstattung Bestellung 4711". */
+const toCustomer =
+  /(?:^| )(?:RETOURE|ERSTATTUNG|RUCKERSTATTUNG|STORNO|REMBOURSEMENT|REFUND)\b.*(?:BESTELL|KUND|ORDER|COMMANDE)/;
 
 const reasonOfTakenBack = ({ nature }: PreparedTransaction): string =>
   nature === 'return' ? 'a collected debit is returned' : 'a customer is given money back';

@@ -20,6 +20,7 @@ import { addTags } from './label-tags';
 import { indexLabels, type LabelledLedger } from './labelled-ledger';
 import { labelOwnTransfers } from './own-transfer-labels';
 import { labelRentOfHousehold } from './rent-of-household';
+import { labelRentOfLandlord } from './rent-of-landlord';
 import { labelNamelessReturns } from './reversal-labels';
 
 /** normalise -> own transfers -> counterparties -> categories, series and contracts, reversals -> tags. */
@@ -64,7 +65,8 @@ function readInBookingOrder(
 }
 
 const fewestReturns = 2;
-const vat = /(?:^| )(?:UST|USTVA|UST VA|UST VZ|UMS ST|UMSST|UMSATZST|UMSATZSTEUR\w*|MWST\w*|UVA)(?= |$|\d)/;
+const vat =
+  /(?:^| )(?:UST|USTVA|UST VA|UST VZ|UMS ST|UMSST|UMSATZST|UMSATZSTEUR\w*|MWST\w*|UVA|BTW|OMZETBELASTING|TVA|IVA)(?= |$|\d)/;
 
 /** A person who pays value added tax works on own account, so what is bought may be for the business. */
 function paysVat(ordered: readonly PreparedTransaction[]): boolean {
@@ -108,6 +110,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
   joinContinued(context);
   if (layouts.mend) joinInterleaved(context, ordered);
   labelRentOfHousehold(context);
+  labelRentOfLandlord(context);
   applyCorrections(context, ordered, counterpartyOf, options.corrections ?? []);
   addTags(context, ordered);
   const observed = observeMonths(ledger.transactions);

@@ -25,7 +25,7 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'refund',
     words:
-      'Prämienkorr*|Prämienrückverg*|Beitragsgutschr*|Prämiengutschr*|Beitragskorr*|Minderbeitrag*|weniger km*|ESTErst*|ESt-Erst*|USt-Erst*|Steuererst*|Steuerrückerst*|Rembt|Remboursement*|Trop perçu*|Avoir|Teruggaaf*|Terugbetaling|Teruggave*|Retourzending*|Erstatt*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*|Erst|Rückerst*|Beitragsrückerst*|Guth|Guthabenausz*|Rückz|Gutschr|Auszahlung Guth*',
+      'Prämienkorr*|Prämienrückverg*|Beitragsgutschr*|Prämiengutschr*|Beitragskorr*|Minderbeitrag*|weniger km*|ESTErst*|ESt-Erst*|USt-Erst*|Steuererst*|Steuerrückerst*|Rembt|Retoure|Remboursement*|Trop perçu*|Avoir|Teruggaaf*|Terugbetaling|Teruggave*|Retourzending*|Erstatt*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*|Erst|Rückerst*|Beitragsrückerst*|Guth|Guthabenausz*|Rückz|Gutschr|Auszahlung Guth*',
   },
   {
     signal: 'retry',
@@ -83,7 +83,7 @@ export const bookingTextNatures: readonly {
   {
     nature: 'direct-debit',
     words:
-      '*lastschrift*|Addebito*|Prlv SEPA*|Prélèvement*|PRLV|Abbuchung*|Einzug*|direct debit|Basislastschrift|Firmenlastschrift|SEPA-DD|Erstlastschrift|Folgelastschrift|LSV|Einzugsermächtigung*|Bankeinzug|Incasso*|Domiciliëring*',
+      '*lastschrift*|Recibo*|Adeudo*|Addebito*|Prlv SEPA*|Prélèvement*|PRLV|Abbuchung*|Einzug*|direct debit|Basislastschrift|Firmenlastschrift|SEPA-DD|Erstlastschrift|Folgelastschrift|LSV|Einzugsermächtigung*|Bankeinzug|Incasso*|Domiciliëring*',
   },
   {
     nature: 'return',
@@ -98,12 +98,12 @@ export const bookingTextNatures: readonly {
   {
     nature: 'card',
     words:
-      'Betaalautomaat*|Presentment*|Card transaction*|Kartentransaktion*|Kartenbelastung*|Point of sale*|Purchase*|Acquisto*|Pagamento carta*|iDEAL|Bezahlung Karte*|Kartenbezahlung*|Paiement CB*|Paiement carte*|Paiement par carte*|Achat CB*|Achat carte*|Umsatz|Kartenumsätze|Karte|Bancontact*|Pinbetaling*|Bankomat Zahlung*|Bankomatzahlung*|Bancomat Zahlung*|Zahlung Bankomat|Bankomat-Zahlung|Bankomatkarte*|*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf|Kauf|Dienstleistung*|Card Purchase',
+      'Betaalautomaat*|BEA|Betaalpas*|Creditcard/betaalpas*|Achat|Achats|Compra*|Tarjeta|Pago con tarjeta*|Pago tarjeta*|Pago móvil*|Presentment*|Card transaction*|Kartentransaktion*|Kartenbelastung*|Point of sale*|Purchase*|Acquisto*|Pagamento carta*|iDEAL|Bezahlung Karte*|Kartenbezahlung*|Paiement CB*|Paiement carte*|Paiement par carte*|Achat CB*|Achat carte*|Umsatz|Kartenumsätze|Karte|Bancontact*|Pinbetaling*|Bankomat Zahlung*|Bankomatzahlung*|Bancomat Zahlung*|Zahlung Bankomat|Bankomat-Zahlung|Bankomatkarte*|*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf|Kauf|Dienstleistung*|Card Purchase',
   },
   {
     nature: 'cash',
     words:
-      'Geldautomaat*|Prelievo*|Prelevamento*|Geldopname*|Retrait*|Retrait DAB*|Auszahlung girocard|Bargeldauszahlung*|Geldautomat*|Barauszahlung*|Bargeld*|Bareinzahlung*|Einzahlung*|ATM*|Bancomat*|Bankomat*|GA*|Abhebung*|SB-Einzahlung|Auszahlung|Bezug Bancomat|cash',
+      'Geldautomaat*|Versamento contanti*|Versement espèces*|Versement guichet*|Reintegro*|Cajero*|Ingreso efectivo*|Prelievo*|Prelevamento*|Geldopname*|Retrait*|Retrait DAB*|Auszahlung girocard|Bargeldauszahlung*|Geldautomat*|Barauszahlung*|Bargeld*|Bareinzahlung*|Einzahlung*|ATM*|Bancomat*|Bankomat*|GA*|Abhebung*|SB-Einzahlung|Auszahlung|Bezug Bancomat|cash',
   },
   {
     nature: 'own-transfer',
@@ -137,11 +137,11 @@ export const bookingTextNatures: readonly {
   {
     nature: 'credit',
     words:
-      'Gutschrift*|Accredito*|Vir SEPA reçu*|Virement reçu*|Vir reçu*|Überweisungsgutschr*|Gutschr*|Eingang|Zahlungseingang*|*gutschrift|Vergütung|incoming|income|credit transfer|Auslandsgutschrift',
+      'Gutschrift*|Transf. a su favor*|Transferencia recib*|Transf. recib*|Accredito*|Vir SEPA reçu*|Virement reçu*|Vir reçu*|Überweisungsgutschr*|Gutschr*|Eingang|Zahlungseingang*|*gutschrift|Vergütung|incoming|income|credit transfer|Auslandsgutschrift',
   },
   {
     nature: 'transfer',
     words:
-      '*überweisung*|Bonifico*|Ordine e-banking*|Vir SEPA|Vir SEPA émis*|Virement*|Virement émis*|Vir inst*|Überw*|Overschrijving*|Overboeking*|Online bankieren|transfer|*auftrag|Zahlungsauftrag|E-Banking*|Onlineüberweisung|Vergütungsauftrag|SEPA-CT|Überweisungsauftrag|ebill',
+      '*überweisung*|Transf. emitida*|Transferencia*|Transf.|Ordine di pagamento*|Bizum*|Bonifico*|Ordine e-banking*|Vir SEPA|Vir SEPA émis*|Virement*|Virement émis*|Vir inst*|Überw*|Overschrijving*|Overboeking*|Online bankieren|transfer|*auftrag|Zahlungsauftrag|E-Banking*|Onlineüberweisung|Vergütungsauftrag|SEPA-CT|Überweisungsauftrag|ebill',
   },
 ];

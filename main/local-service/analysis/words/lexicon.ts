@@ -16,6 +16,7 @@ import { furtherWords } from '../tables/words-further';
 import { italianWords } from '../tables/words-italian';
 import { livingWords } from '../tables/words-living';
 import { bookingTextNatures, type Signal, signalWords } from '../tables/words-signals';
+import { spanishWords } from '../tables/words-spanish';
 import { statementWords } from '../tables/words-statements';
 import { PhraseMatcher } from './phrase-matcher';
 
@@ -69,6 +70,7 @@ export const wordRows: readonly WordRow[] = [
   ...dutchWords,
   ...frenchWords,
   ...italianWords,
+  ...spanishWords,
   ...statementWords,
 ];
 const firmRows: readonly BrandRow[] = [

@@ -102,6 +102,7 @@ export const doubts = {
   'results.reason.paidMonthly': 'a person is paid each month without a bill',
   'results.reason.collectedBack': 'a collected debit is returned',
   'results.reason.cardSame': 'the card is charged the same each month',
+  'results.reason.tenants': 'the same each month, as tenants pay',
   'results.reason.alike': 'the words are like those of such bookings',
   'results.reason.customerBack': 'a customer is given money back',
   'results.reason.bothLegsCurrencies': 'both bookings found, in two currencies',
