@@ -64,6 +64,7 @@ const sentences: Readonly<Record<string, string>> = {
   'a collected debit is returned': 'collectedBack',
   'the card is charged the same each month': 'cardSame',
   'words like those of such bookings': 'alike',
+  'the number of a bill, as customers write it': 'billNumber',
   'the same each month, as tenants pay': 'tenants',
   'a customer is given money back': 'customerBack',
   'both legs found, in two currencies': 'bothLegsCurrencies',

@@ -192,7 +192,8 @@ function fallbackToPerson(
 ): Verdict | null {
   const { partner, isOut } = first;
   if (!isOut || !cadence || cadence.interval !== 'monthly' || members.length < fewestWages) return null;
-  if (partner.isOwn || partner.isRelated || partner.isFamilyOfFirm || !partner.isPerson) return null;
+  const isLikely = partner.isPerson || (userType === 'company' && partner.isPersonShaped);
+  if (partner.isOwn || partner.isRelated || partner.isFamilyOfFirm || !isLikely) return null;
   if (
     members.some(({ nature, signals }) => !(nature === null || byHand.has(nature)) || signals.has('invoice'))
   )

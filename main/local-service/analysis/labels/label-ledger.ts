@@ -14,6 +14,7 @@ import { joinContinued } from './continued-contracts';
 import { contractItem } from './contract-items';
 import { applyCorrections } from './corrections';
 import { labelCounterparty } from './counterparty-labels';
+import { labelFeesOfCustomers } from './fees-of-customers';
 import { joinInterleaved } from './interleaved-contracts';
 import { type Label, type LabelContext, noTags } from './label';
 import { addTags } from './label-tags';
@@ -68,13 +69,22 @@ const fewestReturns = 2;
 const vat =
   /(?:^| )(?:UST|USTVA|UST VA|UST VZ|UMS ST|UMSST|UMSATZST|UMSATZSTEUR\w*|MWST\w*|UVA|BTW|OMZETBELASTING|TVA|IVA)(?= |$|\d)/;
 
-/** A person who pays value added tax works on own account, so what is bought may be for the business. */
-function paysVat(ordered: readonly PreparedTransaction[]): boolean {
+const fewestFees = 3;
+const certainFee = 5;
+
+/** A person who pays value added tax, or is paid by who settles fees, works on own account: what is bought may be for the business. */
+function worksOnOwnAccount(ordered: readonly PreparedTransaction[]): boolean {
   let returns = 0;
+  let fees = 0;
   for (const { isOut, text, partner } of ordered) {
-    if (!isOut || !vat.test(text)) continue;
-    if (partner.wordEvidence.some(({ category }) => category.startsWith('taxes.'))) returns += 1;
-    if (returns >= fewestReturns) return true;
+    if (isOut && !vat.test(text)) continue;
+    const isSign = partner.wordEvidence.some(({ category, weight }) =>
+      isOut ? category.startsWith('taxes.') : category === 'income.self-employment' && weight >= certainFee,
+    );
+    if (!isSign) continue;
+    if (isOut) returns += 1;
+    else fees += 1;
+    if (returns >= fewestReturns || fees >= fewestFees) return true;
   }
   return false;
 }
@@ -90,7 +100,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
     options: {
       userType: ledger.userType,
       useBrands: options.useBrands ?? true,
-      isTrader: ledger.userType === 'person' && paysVat(ordered),
+      isTrader: ledger.userType === 'person' && worksOnOwnAccount(ordered),
     },
     currency,
     span: { first: ordered[0]?.dayNumber ?? 0, last: ordered[ordered.length - 1]?.dayNumber ?? 0 },
@@ -111,6 +121,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
   if (layouts.mend) joinInterleaved(context, ordered);
   labelRentOfHousehold(context);
   labelRentOfLandlord(context);
+  labelFeesOfCustomers(context, ordered);
   applyCorrections(context, ordered, counterpartyOf, options.corrections ?? []);
   addTags(context, ordered);
   const observed = observeMonths(ledger.transactions);

@@ -25,13 +25,18 @@ export function withoutBankHead(text: string): string {
 const byTelephone =
   /^(TWINT GELD (?:SENDEN|EMPFANGEN)) VOM \d\d\.\d\d\.\d{2,4} (?:AN|VON) (?:(?:TELEFON-?NR\.?:? )?\+?\d[\dX*]{5,14} ?(.*)|(\p{L}[\p{L}'-]+, \p{L}[\p{L}'-]+) ?(.*))$/iu;
 
-/** The same in French and Italian: "Paiement TWINT Envoyer à Lucas M. +4179…", "Crédit TWINT de Lucas". */
-const byTelephoneElsewhere =
-  /^((?:PAIEMENT|CR[ÉE]DIT|VERSEMENT|PAGAMENTO|ACCREDITO) TWINT)(?: (?:ENVOYER|ENVOI|REÇU|RECU|INVIARE|RICEVUTO))? (?:À|A|DE|DA) (\p{L}[\p{L}'. -]+?)(?: \+?\d[\dX* ]{5,14})?$/iu;
+/** The same in French and Italian: "Paiement TWINT Envoyer à Lucas M. +4179…", "Crédit TWINT de Lucas", "TWINT Débit Lucas Muster". */
+const name = "(\\p{L}[\\p{L}'. -]+?)(?: \\+?\\d[\\dX* ]{5,14})?$";
+const paid = '(?:PAIEMENT|CR[ÉE]DIT|D[ÉE]BIT|VERSEMENT|PAGAMENTO|ACCREDITO|ADDEBITO)';
+const byTelephoneElsewhere = [
+  new RegExp(`^${paid} TWINT(?: (?:ENVOYER|ENVOI|REÇU|RECU|INVIARE|RICEVUTO))? (?:À|A|DE|DA) ${name}`, 'iu'),
+  new RegExp(`^TWINT ${paid} ${name}`, 'iu'),
+];
+const sentByTelephone = 'TWINT GELD SENDEN';
 
 export function readByTelephone(text: string): { name: string; text: string } | null {
-  const elsewhere = byTelephoneElsewhere.exec(text);
-  if (elsewhere) return { name: elsewhere[2] ?? '', text: elsewhere[1] ?? '' };
+  const [elsewhere] = byTelephoneElsewhere.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  if (elsewhere) return { name: elsewhere, text: sentByTelephone };
   const found = byTelephone.exec(text);
   if (!found) return null;
   const [, moved = '', behind = '', named = '', message = ''] = found;

@@ -132,10 +132,17 @@ export function brandsOfName(
   const matches = lexicon().brands.find(words.join(' '), mayBeCut(name));
   // A brand counts where the name begins with it, or where it is long enough to be no accident: "Reifen Müller" is no drugstore.
   const isPersonal = words.length >= 2 && words.length <= 3 && isAnyFirstName(words[0] ?? '');
+  // "DENNER SATELLITE" is the chain that it begins with.
+  const leads =
+    isAtTill &&
+    (lexicon()
+      .chains.find(words.join(' '), false)
+      .some(({ start }) => start === 0) ||
+      matches.some(({ start }) => start === 0));
   const known = matches.filter(
     ({ start, phrase }) =>
       // "Selma Muster" is no finance app, though one is called so; at a till "THALIA ULM" is no person.
-      !(isPersonal && !isAtTill && phrase === words[0]) && (start === 0 || phrase.length >= 7),
+      !(isPersonal && !isAtTill && phrase === words[0]) && (start === 0 || (phrase.length >= 7 && !leads)),
   );
   addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
   for (const evidence of found) evidence.isName = true;

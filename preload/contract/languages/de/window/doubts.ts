@@ -103,6 +103,7 @@ export const doubts = {
   'results.reason.collectedBack': 'eine eingezogene Lastschrift kommt zurück',
   'results.reason.cardSame': 'die Karte wird jeden Monat mit demselben Betrag belastet',
   'results.reason.tenants': 'jeden Monat derselbe Betrag, wie Mieter ihn zahlen',
+  'results.reason.billNumber': 'die Nummer einer Rechnung, wie Kunden sie schreiben',
   'results.reason.alike': 'die Wörter gleichen denen solcher Buchungen',
   'results.reason.customerBack': 'ein Kunde bekommt Geld zurück',
   'results.reason.bothLegsCurrencies': 'beide Buchungen gefunden, in zwei Währungen',

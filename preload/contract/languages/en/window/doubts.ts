@@ -103,6 +103,7 @@ export const doubts = {
   'results.reason.collectedBack': 'a collected debit is returned',
   'results.reason.cardSame': 'the card is charged the same each month',
   'results.reason.tenants': 'the same each month, as tenants pay',
+  'results.reason.billNumber': 'the number of a bill, as customers write it',
   'results.reason.alike': 'the words are like those of such bookings',
   'results.reason.customerBack': 'a customer is given money back',
   'results.reason.bothLegsCurrencies': 'both bookings found, in two currencies',
