@@ -19,6 +19,7 @@ const handSets = {
   fifth: 'fifth',
   sixth: 'sixth',
   seventh: 'seventh',
+  eighth: 'eighth',
 } as const;
 
 export type HandSet = keyof typeof handSets;

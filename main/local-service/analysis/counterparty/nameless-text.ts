@@ -152,7 +152,7 @@ function readParts(text: string, ownerAtStart: OwnerAtStart): NamelessText | nul
  * Swiss railways a ticket, and a machine without any number sells snacks.
  */
 const cashMark =
-  /^(?:AUTOMAT\b(?=.*\d)|GA\b(?! (?:Abo\w*|Erwachsene\w*|Senior\w*|Junior\w*|Jugend\w*|Kind\w*|Travel\w*|SBB|CFF|General\w*|[12]\. ?Kl)))|\b(?:BANKOMAT|BANCOMAT|POSTOMAT|GAA|BARGELD\w*|(?:BAR|GELD|BARGELD|BANKOMAT|KASSEN?|KONTO)-?BEHEBUNG|BARABHEB\w*|ATM|GELDAUTOMAT)\b|(?<![\p{L}\d_])BEHEBUNG\b/iu;
+  /^(?:AUTOMAT\b(?=.*\d)|GA\b(?! (?:Abo\w*|Erwachsene\w*|Senior\w*|Junior\w*|Jugend\w*|Kind\w*|Travel\w*|SBB|CFF|General\w*|[12]\. ?Kl)))|\b(?:VERSAMENTO CONTANTI|VERSEMENT (?:ESPÈCES|GUICHET)|INGRESO (?:EN )?EFECTIVO|REINTEGRO CAJERO|BANKOMAT|BANCOMAT|POSTOMAT|GAA|BARGELD\w*|(?:BAR|GELD|BARGELD|BANKOMAT|KASSEN?|KONTO)-?BEHEBUNG|BARABHEB\w*|ATM|GELDAUTOMAT)\b|(?<![\p{L}\d_])BEHEBUNG\b/iu;
 
 export function isCashText(text: string): boolean {
   return cashMark.test(text);
