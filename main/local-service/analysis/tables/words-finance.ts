@@ -14,7 +14,8 @@ export const financeWords: readonly WordRow[] = [
   ),
   row('insurances.health', 5, '*krankenvers*|*kranken|Kranken|*gesundheitsorg*', 'name'),
   row('insurances.life', 5, '*lebensvers*|Leben', 'name'),
-  row('insurances.other', 3, 'VS|VNR|VSN|Vers|JB|JP|HR|UV|RS|HV|VN', 'purpose'),
+  row('insurances.other', 1.9, 'VN', 'purpose'),
+  row('insurances.other', 3, 'VS|VNR|VSN|Vers|JB|JP|HR|UV|RS|HV', 'purpose'),
   row(
     'credits.leasing',
     6,

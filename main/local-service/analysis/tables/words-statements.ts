@@ -165,5 +165,8 @@ export const statementWords: readonly WordRow[] = [
   row('mobility.fuel', 3.5, '24H', 'name'),
   row('mobility.fuel', 6, 'Ruedi Rüssel*', 'name'),
   row('giving.donation', 4, 'Pfarre|Pfarramt*|Pfarrkirche*|Parrocchia*|Paroisse*|Parroquia*', 'name'),
+  row('credits.loan', 7, 'Rückzahlung Advance*|Merchant Cash Advance*|Mietkauf*|Mietkaufrate*', 'purpose'),
+  row('risk.collection', 7, 'Rate Forderung*|Teilzahlung Forderung*', 'purpose'),
+  row('investments.savings-plan', 6, 'Pensioenrekening*|Pensioenbeleg*', 'purpose'),
   row('business.marketing', 5, 'Drukkerij*|Imprimerie*|Tipografia*|Imprenta*', 'name'),
 ];

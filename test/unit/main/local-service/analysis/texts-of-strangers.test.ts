@@ -50,6 +50,17 @@ const persons: readonly Line[] = [
   // Texts without a kind of booking.
   [-200, '', '', 'BARBEHEBUNG RAIFFEISEN MUSTERDORF 19.01.', 'cash.withdrawal'],
   [-8, '', '', 'CAFE MUSTER GRAZ 8010 K1 03.04. 12:31', 'leisure.dining'],
+  // French, Dutch and Spanish texts of cards, money by telephone, and debits.
+  [-12.4, 'Achat', '', 'ACHAT CARTE DEBIT 12.03.25 09:41 CARTE XX1234 COOP MUSTERVILLE', 'shopping.groceries'],
+  [-6.8, '', '', 'SPAR 4711 MUSTERDORF 14.03. 17:22 K2', 'shopping.groceries'],
+  [-4.2, 'BEA, Betaalpas', 'Bakkerij Muster', 'Bakkerij Muster,PAS123 NR:AB12CD, 15.01.25/17:09', 'shopping.groceries'],
+  [-20, 'TWINT', '', 'Paiement TWINT Envoyer à Chloé R. +4176XXXXX12', 'transfers.private'],
+  [15, 'TWINT', '', 'Crédit TWINT de Chloé', 'transfers.private'],
+  [-118, 'RECIBO', 'CDAD PROP MUSTER', 'RECIBO CUOTA COMUNIDAD 03/2025', 'housing.other'],
+  [-60, 'REINTEGRO', '', 'REINTEGRO CAJERO MUSTERA 20/12', 'cash.withdrawal'],
+  // A chain stands before the street or the town of its branch.
+  [-19.5, 'Kartenzahlung', 'DENNER SATELLITE MUSTERAU', '', 'shopping.groceries'],
+  [-5.1, 'Kartenzahlung', 'KANTINE KLINIKUM MUSTERAU', '', 'leisure.dining'],
   [-25, 'TWINT', '', 'TWINT GELD SENDEN VOM 04.03.2025 AN MUSTER, SANDRA MITTEILUNGEN: GSCHENK', 'transfers.private'],
 ];
 
@@ -82,6 +93,61 @@ describe('texts of companies', () => {
       'insurances.life',
     ];
     expect(found('company', line)).toBe(line[4]);
+  });
+});
+
+// biome-ignore format: a table
+const companies: readonly Line[] = [
+  [-59, 'Überweisung', '', 'Retoure #4711 Gutschrift Kundin', 'income.sales'],
+  [-300, 'Überweisung', 'Ida Berger', 'Sonderentnahme EST', 'transfers.owner'],
+  [900, 'Versamento', '', 'Versamento contanti sportello Mustera 22.02.', 'cash.deposit'],
+  [-80, 'Lastschrift', '', '1&1 Telecom GmbH KD K123 RG 4711', 'communication.telecom'],
+];
+
+describe('texts of companies by strangers', () => {
+  it.each(companies)('%d %s %s %s', (...line) => {
+    expect(found('company', line)).toBe(line[4]);
+  });
+});
+
+type Paid = readonly [amount: number, name: string, purpose: (month: number) => string];
+
+/** Categories of what is paid each month. */
+function monthly(paid: readonly Paid[]): (string | undefined)[][] {
+  const transactions = paid.flatMap(([amount, name, purpose], number) =>
+    [1, 2, 3, 4, 5, 6].map((month) => ({
+      transactionId: `${number}-${month}`,
+      accountId: 'giro',
+      amount: amount % 1 === 0 ? amount : amount + ((month * 5) % 7) * 31,
+      bookingDate: `2025-0${month}-${amount % 1 === 0 ? `0${2 + number}` : 10 + ((month * 5) % 7) * 2}`,
+      bookingText: 'Gutschrift',
+      purpose: purpose(month),
+      paymentPartner: { name },
+    })),
+  );
+  const accounts = [{ accountId: 'giro', owner: 'Uta Muster' }];
+  const { categorization } = analyse(ledgerFromUpload({ userType: 'person', accounts, transactions }));
+  const categories = new Map(categorization.map((one) => [one.transactionId, one.category]));
+  return paid.map((_, number) => [1, 2, 3, 4, 5, 6].map((month) => categories.get(`${number}-${month}`)));
+}
+
+describe('what strangers pay a person', () => {
+  const silent: Paid = [640, 'Sabine Huber', () => 'Lindenweg 4'];
+
+  it('is rent beside tenants who say so, and a gift without them', () => {
+    const saying: readonly Paid[] = [
+      [710, 'Petra Lang', () => 'Miete'],
+      [560, 'Klaus Roth', () => 'Miete Whg 2'],
+    ];
+    expect(new Set(monthly([...saying, silent])[2])).toEqual(new Set(['income.rental']));
+    expect(new Set(monthly([silent])[0])).toEqual(new Set(['transfers.private']));
+  });
+
+  it('is a fee of who is paid by a clearing house, where it is the number of a bill', () => {
+    const bill: Paid = [84.5, 'Sabine Huber', (month) => `47${month}1194`];
+    const clearing: Paid = [2100.5, 'Abrechnungszentrum Muster GmbH', (month) => `Abr. 10${month}`];
+    expect(new Set(monthly([clearing, bill])[1])).toEqual(new Set(['income.self-employment']));
+    expect(new Set(monthly([bill])[0])).toEqual(new Set(['transfers.private']));
   });
 });
 

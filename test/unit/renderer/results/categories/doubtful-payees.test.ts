@@ -103,7 +103,7 @@ it('says every reason in both languages, with what was found', () => {
 
 it('knows each reason that the engine gives to the ledgers written by hand', () => {
   const ledgers = (
-    ['first', 'work', 'kept', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
+    ['first', 'work', 'kept', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
   ).flatMap((set) => handLedgers(set));
   const reasons = new Set(
     ledgers.flatMap(({ ledger: { user, accounts, transactions } }) =>
