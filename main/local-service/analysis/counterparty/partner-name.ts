@@ -1,5 +1,6 @@
 import { fold } from '../ledger/text-folding';
 import { isAnyFirstName, isFirstName } from '../tables/first-names';
+import { wordsThatAreNames } from '../tables/words-italian';
 import {
   brandsOfName,
   chainsOfName,
@@ -117,8 +118,18 @@ export class PartnerName {
   }
 
   get wordEvidence(): readonly Evidence[] {
-    this.wordHits ??= lostLetter.test(this.raw) ? wordsOfSpoilt(this.raw) : wordsOfName(this.raw);
+    this.wordHits ??= this.isCalledLikeTrade()
+      ? []
+      : lostLetter.test(this.raw)
+        ? wordsOfSpoilt(this.raw)
+        : wordsOfName(this.raw);
     return this.wordHits;
+  }
+
+  /** "Marco Nido": a given name before a word that is a family name too. */
+  private isCalledLikeTrade(): boolean {
+    const [given = '', family = ''] = this.words;
+    return this.words.length === 2 && familyNames.has(family) && isAnyFirstName(given);
   }
 
   /** Asked only of a shop whose name says nothing else. */
@@ -148,6 +159,8 @@ export class PartnerName {
     return this.brandHits;
   }
 }
+
+const familyNames: ReadonlySet<string> = new Set(wordsThatAreNames.split('|').map(fold));
 
 /** What houses, works, offices and shops are called, and nobody is: "Tagungshaus Birkenhof", "Kreisklinik Wolfach". */
 const namesPlace =

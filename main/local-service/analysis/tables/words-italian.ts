@@ -1,5 +1,8 @@
 import { row, type WordRow } from './word-row';
 
+/** Words of Italian and Spanish tables that families are called by as well. */
+export const wordsThatAreNames = 'Nido|Grotto|Bodega|Taller|Multa|Regalo|Mutuo|Osteria|Consum|Pensione';
+
 /** Italian, as statements of Ticino and South Tyrol write it; only words that German, English and French texts do not have. */
 // biome-ignore format: a table
 export const italianWords: readonly WordRow[] = [

@@ -58,6 +58,10 @@ const persons: readonly Line[] = [
   [15, 'TWINT', '', 'Crédit TWINT de Chloé', 'transfers.private'],
   [-118, 'RECIBO', 'CDAD PROP MUSTER', 'RECIBO CUOTA COMUNIDAD 03/2025', 'housing.other'],
   [-60, 'REINTEGRO', '', 'REINTEGRO CAJERO MUSTERA 20/12', 'cash.withdrawal'],
+  // Families are called like trades.
+  [-40, 'Überweisung', 'Marco Nido', 'Danke', 'transfers.private'],
+  [-40, 'Überweisung', 'Franco Grotto', 'Danke', 'transfers.private'],
+  [-310, 'Überweisung', 'Asilo Nido Mustera', 'Marzo', 'education.childcare'],
   // A chain stands before the street or the town of its branch.
   [-19.5, 'Kartenzahlung', 'DENNER SATELLITE MUSTERAU', '', 'shopping.groceries'],
   [-5.1, 'Kartenzahlung', 'KANTINE KLINIKUM MUSTERAU', '', 'leisure.dining'],
