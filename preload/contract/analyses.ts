@@ -216,7 +216,7 @@ export const localFigures = z.strictObject({
     )
     .max(1_000)
     .optional(),
-  /** Bookings that were sent for accounts that no import here has any more: not counted. Absent for none. */
+  /** Bookings that were sent before it was written down how, and that no row is any more: not counted. Absent for none. */
   beyond: count.optional(),
   transactions: count,
 });

@@ -119,6 +119,21 @@ export function settleDeletions(
   }
 }
 
+/** Numbers of the lines of a kind without an answer. */
+export function openLines(
+  { db }: StoreContext,
+  uploadId: string,
+  kind: 'transactions' | 'removal',
+): number[] {
+  return db
+    .all<{ position: number }>(
+      `select position from upload_calls where upload_id = ? and kind = ? and state in ('sent', 'unknown')`,
+      uploadId,
+      kind,
+    )
+    .map(({ position }) => position);
+}
+
 /** Transactions that deletions without an answer name. */
 export function namedByDeletions({ db }: StoreContext, uploadId: string): Set<string> {
   return new Set(openDeletions(db, uploadId, 'transactions').flatMap(({ identifiers }) => identifiers));

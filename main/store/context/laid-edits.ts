@@ -17,7 +17,7 @@ import { keyText, type PlacedRow, type RowKey, rowKeyOf, sharesLine } from '../r
 import { digestOfText, surePlaces } from '../rows/row-texts';
 import { readOriginalRows, spanOf } from '../rows/segment-rows';
 import { touchFile, touchRows } from '../rows/touched-accounts';
-import { forgetMarks } from '../sending/forgotten-marks';
+import { forgetMarks } from '../sending/receipts/forgotten-marks';
 import { keepResend } from '../sending/resent-rows';
 import { forgetMarkTables } from './overlap-marks';
 import { type ContentIdentity, saveChanged, settleIdentities } from './row-identities';

@@ -6,7 +6,7 @@ import {
   knownIn,
   refreshStates,
 } from '../rows/import-index';
-import { renumber } from '../sending/forgotten-marks';
+import { renumber } from '../sending/receipts/forgotten-marks';
 import { partsOfUploads, type UploadedPart } from '../sending/uploaded-rows';
 import { requireImport } from './import-summary';
 import type { StoreContext } from './store-context';

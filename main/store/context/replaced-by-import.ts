@@ -1,5 +1,5 @@
 import { overStates, takenBackStates } from '../database/upload-states';
-import { dropReceipts } from '../sending/kept-receipts';
+import { dropReceipts } from '../sending/receipts/kept-receipts';
 import { ReplacedRows } from '../sending/replaced-rows';
 import type { SendSet } from '../sending/send-set';
 import { dropSentRows, type SentRows, sentRowsOfImport, sentRowsOfUpload } from '../sending/sent-rows';

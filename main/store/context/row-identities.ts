@@ -8,7 +8,7 @@ import {
   type RowAt,
 } from '../rows/import-index';
 import type { RowContent } from '../rows/row-edits';
-import { renumber } from '../sending/forgotten-marks';
+import { renumber } from '../sending/receipts/forgotten-marks';
 import { saveMarks, sentIdentities } from './overlap-marks';
 import type { StoreContext } from './store-context';
 

@@ -1,7 +1,7 @@
 import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { joinSpans } from '../../../preload/contract/values/coverage';
 import { plusMinor } from '../../../preload/contract/values/minor-units';
-import type { AccountFields } from '../accounts/account-record';
+import { type AccountFields, emptyFields } from '../accounts/account-record';
 import {
   accountOfRow,
   contentAt,
@@ -10,7 +10,7 @@ import {
   type IndexedSegment,
   rowState,
 } from '../rows/import-index';
-import type { Receipt } from '../sending/kept-receipts';
+import type { Receipt } from '../sending/receipts/receipt-rows';
 import {
   isCounted,
   replacedState,
@@ -104,19 +104,30 @@ function countBooking(booking: CountedBooking, onBooking: (booking: CountedBooki
   else ledger.otherCurrency += 1;
 }
 
-/** A booking that no row is any more counts as it was sent. Answers false where no import has its account. */
+/**
+ * A booking that no row is any more counts as it was sent, unless nobody knows whether it is there.
+ * @param named how accounts were named that no import here has any more
+ */
 export function addReceipt(
-  ledgers: ReadonlyMap<string, AccountLedger>,
-  { serviceAccountId, currency, day, amount, ...content }: Receipt,
+  ledgers: Map<string, AccountLedger>,
+  { serviceAccountId, currency, day, amount, isUnknown, ...content }: Receipt,
+  named: ReadonlyMap<string, AccountFields>,
   onBooking: (booking: CountedBooking) => void,
-): boolean {
-  const ledger = ledgers.get(serviceAccountId);
-  if (!ledger) return false;
+): void {
+  const known = ledgers.get(serviceAccountId);
+  // What was kept before it was written down how accounts are named says no more than its currency.
+  const ledger =
+    known ?? newLedger(serviceAccountId, named.get(serviceAccountId) ?? { ...emptyFields(), currency });
+  ledgers.set(serviceAccountId, ledger);
+  if (isUnknown) {
+    ledger.differs.unknown += 1;
+    ledger.unsentDays.add(day);
+    return;
+  }
   ledger.bookings += 1;
   ledger.differs.asSent += 1;
   const isSummed = currency === ledger.fields.currency;
   countBooking({ ledger, place: null, content, day, amount, isSummed }, onBooking);
-  return true;
 }
 
 /** Whether a row of an account of the import counts. */

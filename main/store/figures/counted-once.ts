@@ -12,7 +12,7 @@ import {
 export const replacedState = 255;
 /** A booking here that the service does not have: it counts once it is sent. */
 export const unsentState = 254;
-/** It went with a call whose answer never came: nobody knows yet whether the service has it, and it does not count. */
+/** It went, or its removal did, with a call whose answer never came: nobody knows yet whether the service has it, and it does not count. */
 export const unknownState = 252;
 /** The service has it, and it is none that goes any more: excluded since, or a copy of another row of its import. */
 export const stillThereState = 253;
@@ -37,14 +37,14 @@ export class CountedOnce {
 
   /**
    * To be called for all imports, the oldest first, before one of them is asked for, and once more for what is still there of rows that do
-   * not go any more.
+   * not go any more, and once for what nobody knows to be there.
    * @param owner number of the import
    */
   note(
     index: ImportIndex,
     stateOf: StateOf,
     owner: number,
-    wanted: typeof rowState.booking | typeof stillThereState = rowState.booking,
+    wanted: typeof rowState.booking | typeof stillThereState | typeof unknownState = rowState.booking,
   ): void {
     for (const segment of index.segments) {
       for (let position = 0; position < segment.columns.rowCount; position += 1) {
@@ -55,7 +55,7 @@ export class CountedOnce {
     }
   }
 
-  /** Answers whether no row of any import has it. To be called after all rows were noted. */
+  /** Answers whether no row of any import has it. To be called after all rows were noted, and before one of them is asked for. */
   noteReceipt(serviceAccountId: string, content: Omit<RowIdentity, 'account'>, owner: number): boolean {
     return this.#owners.add({ ...content, account: this.#numberOf(serviceAccountId) }, owner) === -1;
   }
@@ -68,8 +68,9 @@ export class CountedOnce {
       const isAsked = isKnown || state === unsentState || state === unknownState;
       if (!isAsked && !isCounted(state)) return state;
       const holder = this.#owners.find(this.#identityOf(index, segment, position));
-      if (holder === -1) return state === unknownState ? unknownState : unsentState;
-      const isOwn = isCounted(state) && holder === owner && !this.#isSecond(segment, position);
+      if (holder === -1) return unsentState;
+      const isAtService = isCounted(state) || state === unknownState;
+      const isOwn = isAtService && holder === owner && !this.#isSecond(segment, position);
       if (isOwn) return state;
       return state === stillThereState ? (segment.states[position] ?? rowState.known) : rowState.known;
     };

@@ -18,6 +18,7 @@ import { namedCalls } from './0017-named-calls';
 import { analystEntries } from './0018-analyst-entries';
 import { bankPagesAndDocuments } from './0019-bank-pages-and-documents';
 import { keptReceipts } from './0020-kept-receipts';
+import { forgottenReceipts } from './0021-forgotten-receipts';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -41,4 +42,5 @@ export const migrations: readonly string[] = [
   analystEntries,
   bankPagesAndDocuments,
   keptReceipts,
+  forgottenReceipts,
 ];

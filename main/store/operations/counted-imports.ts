@@ -11,7 +11,8 @@ import {
   unsentState,
 } from '../figures/counted-once';
 import { accountOfRow, type ImportIndex, knownIn, rowState } from '../rows/import-index';
-import { type Receipt, Receipts } from '../sending/kept-receipts';
+import { Receipts, storedForgotten, storedReceipts } from '../sending/receipts/read-receipts';
+import type { Receipt } from '../sending/receipts/receipt-rows';
 import { RemovedThere } from '../sending/removed-there';
 import { standing, standingsOf } from '../sending/row-standings';
 
@@ -30,9 +31,27 @@ export interface CountedImport extends SentImport {
   stateOf: StateOf;
   /** Its files of which nothing was sent. */
   unsent: ReadonlySet<string>;
-  /** Bookings that were sent and that no row is any more; each counts once, whichever import had it. */
+  /** Bookings that were sent and that no row is any more; each counts once, whichever import had it, unless it is not known to be there. */
   receipts: readonly Receipt[];
 }
+
+/** What the service has of imports and files that were removed and forgotten: receipts alone. */
+const nowhere: Omit<CountedImport, 'receipts'> = {
+  id: '',
+  createdAt: '',
+  isDoubtful: 1,
+  index: {
+    importId: '',
+    files: [],
+    accounts: [],
+    segments: [],
+    rowCount: 0,
+    lastFilter: null,
+    unplaced: [],
+  },
+  stateOf: () => rowState.booking,
+  unsent: new Set(),
+};
 
 /** Imports of which something is at the service for the customer, or on its way there, oldest first. */
 export function sentImports({ db }: StoreContext, customerId: string): SentImport[] {
@@ -45,7 +64,7 @@ export function sentImports({ db }: StoreContext, customerId: string): SentImpor
   );
 }
 
-/** Imports with their rows as they count; no booking counts in two of them. */
+/** Imports with their rows as they count, and last what is forgotten; no booking counts in two of them. */
 export function* countedImports(
   context: StoreContext,
   customerId: string,
@@ -53,19 +72,24 @@ export function* countedImports(
 ): Generator<CountedImport> {
   const removed = new RemovedThere(context.db, customerId);
   const sent = imports.map((one, owner) => {
-    const receipts = new Receipts(context.db, one.id, customerId, removed);
+    const receipts = new Receipts(storedReceipts(context.db, customerId, one.id), removed);
     const standingAt = standingsOf(context.db, indexOfImport(context, one.id), customerId, removed);
     return { one, owner, receipts, own: ownStates(context, one.id, standingAt, receipts) };
   });
+  const forgotten = new Receipts(storedForgotten(context.db, customerId), removed).all;
   const isDoubtful =
+    forgotten.length > 0 ||
     sent.some(({ one, receipts }) => one.isDoubtful === 1 || receipts.all.length > 0) ||
     areOverlapping(context, imports) ||
     sent.some(({ one, own }) => isChanged(indexOfImport(context, one.id), own));
   const once = isDoubtful ? new CountedOnce() : null;
   if (once) {
-    for (const wanted of [rowState.booking, stillThereState] as const)
+    for (const wanted of [rowState.booking, stillThereState, unknownState] as const)
       for (const { one, own, owner } of sent) once.note(indexOfImport(context, one.id), own, owner, wanted);
   }
+  const counted = [...sent.map(({ receipts }) => receipts.all), forgotten].map((receipts, owner) =>
+    countedOf(once, receipts, owner),
+  );
   for (const { one, own, owner, receipts } of sent) {
     const index = indexOfImport(context, one.id);
     const stateOf = once?.statesOf(index, own, owner) ?? own;
@@ -78,11 +102,20 @@ export function* countedImports(
       },
       stateOf,
       unsent,
-      receipts: once
-        ? receipts.all.filter((receipt) => once.noteReceipt(receipt.serviceAccountId, receipt, owner))
-        : [],
+      receipts: counted[owner] ?? [],
     };
   }
+  if (forgotten.length > 0) yield { ...nowhere, receipts: counted[sent.length] ?? [] };
+}
+
+/** Receipts of what neither a row nor another receipt has; what is known to be there first. */
+function countedOf(once: CountedOnce | null, receipts: readonly Receipt[], owner: number): Receipt[] {
+  if (!once) return [];
+  const ordered = [
+    ...receipts.filter(({ isUnknown }) => !isUnknown),
+    ...receipts.filter((one) => one.isUnknown),
+  ];
+  return ordered.filter((receipt) => once.noteReceipt(receipt.serviceAccountId, receipt, owner));
 }
 
 /** Whether two of them call rows of one account and of the same days bookings: both may have been staged before the other was sent. */
@@ -126,16 +159,16 @@ function ownStates(
     if (place === standing.there) return stateThere(state, segment.known?.[position]);
     if (place === standing.gone) return replacedState;
     if (state === rowState.blocked) return state;
-    const isKept =
+    const kept =
       receipts.all.length > 0 &&
-      receipts.has(accounts[accountOfRow(segment, position)]?.serviceAccountId ?? '', {
+      receipts.find(accounts[accountOfRow(segment, position)]?.serviceAccountId ?? '', {
         low: segment.columns.hashLow[position] ?? 0,
         high: segment.columns.hashHigh[position] ?? 0,
         occurrence: segment.columns.occurrences[position] ?? 1,
       });
-    if (isKept) return stateThere(state, segment.known?.[position]);
-    if (state !== rowState.booking) return state;
-    return place === standing.unknown ? unknownState : unsentState;
+    if (kept && !kept.isUnknown) return stateThere(state, segment.known?.[position]);
+    if (place === standing.unknown || kept) return unknownState;
+    return state === rowState.booking ? unsentState : state;
   };
 }
 
@@ -154,8 +187,9 @@ function unsentFiles(index: ImportIndex, stateOf: StateOf, sentShas: ReadonlySet
     const { fileIndex } = segment;
     for (let position = 0; position < segment.columns.rowCount; position += 1) {
       const state = stateOf(segment, position);
-      if (isCounted(state) || state === replacedState) sent.add(fileIndex);
-      else if (state === unsentState || state === unknownState) unsent.add(fileIndex);
+      // What nobody knows to be there is told, and with it the file.
+      if (isCounted(state) || state === replacedState || state === unknownState) sent.add(fileIndex);
+      else if (state === unsentState) unsent.add(fileIndex);
     }
   }
   const files = index.files.filter(

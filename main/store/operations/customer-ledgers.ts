@@ -7,18 +7,18 @@ import { addImport, addReceipt } from '../figures/account-ledger';
 import { contradictedDays, type StatedOfFile } from '../figures/file-proofs';
 import type { AccountLedger, CountedBooking } from '../figures/ledger-shape';
 import type { ImportIndex } from '../rows/import-index';
-import type { Receipt } from '../sending/kept-receipts';
+import type { Receipt } from '../sending/receipts/receipt-rows';
+import { sentAccounts } from '../sending/receipts/sent-accounts';
 import { countedImports, sentImports } from './counted-imports';
 
 /**
- * Ledgers of the accounts of a customer, over every import that was sent for it; each booking that counts is told once.
- * @param onBeyond told of each booking that was sent for an account that no import here has any more
+ * Ledgers of the accounts of a customer, over every import that was sent for it, and of those that no import here has any more; each booking
+ * that counts is told once.
  */
 export function ledgersOf(
   context: StoreContext,
   customerId: string,
   onBooking: (booking: CountedBooking) => void,
-  onBeyond: () => void = () => undefined,
 ): AccountLedger[] {
   const ledgers = new Map<string, AccountLedger>();
   const imports = sentImports(context, customerId);
@@ -30,7 +30,8 @@ export function ledgersOf(
     unsentOf.push([id, unsent]);
     kept.push(...receipts);
   }
-  for (const receipt of kept) if (!addReceipt(ledgers, receipt, onBooking)) onBeyond();
+  const named = kept.length > 0 ? sentAccounts(context.db, customerId) : new Map();
+  for (const receipt of kept) addReceipt(ledgers, receipt, named, onBooking);
   for (const ledger of ledgers.values()) ledger.contradicted = contradictedDays(ledger);
   stateNewest(context, customerId, ledgers, imports);
   for (const [importId, unsent] of unsentOf) forgetUnsent(context, importId, unsent, ledgers);
@@ -87,7 +88,8 @@ function forgetUnsent(
   );
   for (const { id, isOnly } of accounts) {
     const ledger = ledgers.get(id ?? '');
-    if (isOnly && ledger?.files.size === 0 && ledger.bookings === 0) ledgers.delete(id ?? '');
+    const isSent = ledger && (ledger.files.size > 0 || ledger.bookings > 0 || ledger.differs.unknown > 0);
+    if (isOnly && !isSent) ledgers.delete(id ?? '');
     if (ledger?.stated && !(ledger.stated.day <= ledger.lastDay)) ledger.stated = null;
   }
 }

@@ -18,7 +18,7 @@ import { ExcludedBookings } from '../figures/excluded-bookings';
 import { proofOfAccount } from '../figures/ledger-proof';
 import type { AccountLedger } from '../figures/ledger-shape';
 import { monthFiguresOf } from '../figures/month-figures';
-import { countUnwritten } from '../sending/unwritten-rows';
+import { countUnwritten } from '../sending/receipts/unwritten-rows';
 import { countedImports, sentImports } from './counted-imports';
 import { ledgersOf } from './customer-ledgers';
 import { collectBookings, labelsOf } from './labelled-bookings';
@@ -43,11 +43,8 @@ export const figureOperations = {
 function figuresOf(context: StoreContext, customerId: string): LocalFigures {
   const entries = entriesOf(context, customerId);
   const excluded = new ExcludedBookings(entries.excluded);
-  let beyond = countUnwritten(context.db, customerId);
-  const noteBeyond = () => {
-    beyond += 1;
-  };
-  const accounts = ledgersOf(context, customerId, (one) => excluded.note(one), noteBeyond);
+  const beyond = countUnwritten(context.db, customerId);
+  const accounts = ledgersOf(context, customerId, (one) => excluded.note(one));
   return {
     months: monthFiguresOf(accounts.map(accountDaysOf), excluded.amounts),
     accounts: accounts.map((ledger) => ({
@@ -122,7 +119,7 @@ function accountFiguresOf(
   const hasBookings = ledger.firstDay <= ledger.lastDay;
   return {
     accountId: ledger.serviceAccountId,
-    label: labelOf(fields),
+    label: labelOf(fields) || ledger.serviceAccountId,
     iban: fields.iban,
     bankName: fields.bankName,
     owner: fields.owner,

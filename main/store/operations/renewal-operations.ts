@@ -74,6 +74,9 @@ export const renewalOperations = {
 };
 
 function forgetSent({ db, now }: StoreContext, customerId: string): void {
+  for (const table of ['forgotten_receipts', 'sent_accounts'])
+    db.run(`delete from ${table} where customer_id = ?`, customerId);
+  db.run('update customers set unwritten = 0 where id = ?', customerId);
   const uploads = db.all<{ id: string }>('select id from uploads where customer_id = ?', customerId);
   for (const { id } of uploads) {
     // What was read back went with the user: nobody took it back.

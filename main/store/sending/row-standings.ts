@@ -7,9 +7,11 @@ import { isAtService, marksOfImport, uploadMark } from './uploaded-rows';
 
 /**
  * What uploads of an import to a customer say of a row. `nothing`: none of them has it; `there`: the service has it; `absent`: it was to
- * go, and did not arrive; `gone`: it was there and was taken away; `unknown`: it went with a call whose answer never came.
+ * go, and did not arrive; `gone`: it was there and was taken away; `unknown`: it went, or its removal did, with a call whose answer never came.
  */
 export const standing = { nothing: 0, there: 1, absent: 2, gone: 3, unknown: 4 } as const;
+
+const standingOfFate = { there: standing.there, gone: standing.gone, unknown: standing.unknown };
 
 const gone: ReadonlySet<number> = new Set([uploadMark.removed, uploadMark.takenBack]);
 
@@ -26,7 +28,8 @@ export function standingsOf(
   const ofSegments = new Map<number, Uint8Array>();
   const { importId } = index;
   const segments = new Map(index.segments.map((segment) => [segment.id, segment]));
-  const inAir = rowsInAir(db, importId, customerId);
+  const isSending = rowsInAir(db, importId, customerId, 'transactions');
+  const isRemoving = rowsInAir(db, importId, customerId, 'removal');
   for (const one of marksOfImport(db, importId, customerId, rolledBackState)) {
     const { uploadId, startedAt, segmentId, marks } = one;
     const segment = segments.get(segmentId);
@@ -36,13 +39,13 @@ export function standingsOf(
       if (mark === uploadMark.none) continue;
       // It was found while it was there; that it went since, only the upload says that had brought it.
       if (mark === uploadMark.held && known[position] === standing.gone) continue;
-      const isOpen = mark === uploadMark.toSend && inAir(uploadId, segmentId, position);
-      const isRemoved =
-        mark === uploadMark.toRemove &&
-        segment !== undefined &&
-        removed.has(...identityAt(index, segment, position), startedAt);
-      if (isOpen) known[position] = standing.unknown;
-      else known[position] = isRemoved ? standing.gone : standingOf(mark);
+      if (mark === uploadMark.toSend && isSending(uploadId, segmentId, position))
+        known[position] = standing.unknown;
+      else if (mark === uploadMark.toRemove && isRemoving(uploadId, segmentId, position))
+        known[position] = standing.unknown;
+      else if (mark === uploadMark.toRemove && segment)
+        known[position] = standingOfFate[removed.fateOf(...identityAt(index, segment, position), startedAt)];
+      else known[position] = standingOf(mark);
     }
   }
   return ({ id }, position) => ofSegments.get(id)?.[position] ?? standing.nothing;
@@ -64,14 +67,20 @@ function standingOf(mark: number): number {
 }
 
 /** Rows that went with a call that the journal has no answer of: what lies between its first and its last in the order of the files. */
-function rowsInAir(db: StoreDatabase, importId: string, customerId: string) {
+export function rowsInAir(
+  db: StoreDatabase,
+  importId: string,
+  customerId: string,
+  kind: 'transactions' | 'removal',
+) {
   const calls = db.all<{ uploadId: string; firstRow: number; lastRow: number }>(
     `select c.upload_id as uploadId, c.first_row as firstRow, c.last_row as lastRow
      from upload_calls c join uploads u on u.id = c.upload_id
-     where u.import_id = ? and u.customer_id = ? and c.kind = 'transactions' and c.state in ('sent', 'unknown')
+     where u.import_id = ? and u.customer_id = ? and c.kind = ? and c.state in ('sent', 'unknown')
        and c.first_row is not null and u.state not in ${rolledBackState}`,
     importId,
     customerId,
+    kind,
   );
   if (calls.length === 0) return () => false;
   const places = new Map(

@@ -7,7 +7,8 @@ import { dayNumberOf, dayOf, lastDayOfMonth } from './calendar-day';
  *
  * - A file covers the days from its first to its last booking, and the period it states.
  * - A month is complete for an account when its first and its last bank day lie within one covered span.
- * - A month is complete when it is so for every account of which anything is known.
+ * - A month is complete when it is so for every account of which anything is known. One of which bookings count and no file covers a day
+ *   has no month whole.
  */
 
 /** Days of one file of an account; balances in minor units where the file proves them. */
@@ -103,6 +104,8 @@ export function coversMonth(spans: readonly DaySpan[], month: string): boolean {
 export interface CoveredAccount {
   accountId: string;
   covered: readonly { since: string; until: string }[];
+  /** That count. */
+  bookings?: number;
 }
 
 /** What one account lacks of the time that the others have. Days as `YYYY-MM-DD`. */
@@ -117,7 +120,7 @@ export interface AccountSilence<Account> {
 export interface Coverage<Account extends CoveredAccount = CoveredAccount> {
   /** Accounts of which anything is known. */
   accounts: readonly Account[];
-  /** Accounts that no file says anything of: neither bookings nor a period. */
+  /** Accounts that no file here says anything of: neither bookings nor a period. */
   unknown: readonly Account[];
   /** Every month that any account touches, `YYYY-MM`, oldest first. */
   months: readonly string[];
@@ -147,7 +150,10 @@ export function coverageOf<Account extends CoveredAccount>(all: readonly Account
   const missing = new Map(
     months.map((month) => [month, known.filter(({ spans }) => !coversMonth(spans, month))]),
   );
-  const isComplete = (month: string) => known.length > 0 && missing.get(month)?.length === 0;
+  const unknown = all.filter(({ covered }) => covered.length === 0);
+  const uncovered = unknown.filter(({ bookings = 0 }) => bookings > 0);
+  const isComplete = (month: string) =>
+    known.length > 0 && uncovered.length === 0 && missing.get(month)?.length === 0;
   // Months that somebody has whole: only they make the silence of another account a lack.
   const had = months.filter((month) => (missing.get(month)?.length ?? 0) < known.length);
   const find = (accountId: string) => known.find(({ account }) => account.accountId === accountId);
@@ -167,10 +173,10 @@ export function coverageOf<Account extends CoveredAccount>(all: readonly Account
   });
   return {
     accounts: known.map(({ account }) => account),
-    unknown: all.filter(({ covered }) => covered.length === 0),
+    unknown,
     months,
     isComplete,
-    missingIn: (month) => (missing.get(month) ?? known).map(({ account }) => account),
+    missingIn: (month) => [...(missing.get(month) ?? known).map(({ account }) => account), ...uncovered],
     newestComplete: months.filter(isComplete).at(-1) ?? null,
     silences,
     isEven: silences.length === 0 && known.every(({ spans }) => spans.length === 1),

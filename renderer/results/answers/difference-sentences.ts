@@ -20,7 +20,8 @@ export function differenceSentences(
   const ofSent = accounts.flatMap((account) =>
     differenceKinds.flatMap((kind) => {
       const count = account.differs?.[kind] ?? 0;
-      return count > 0 ? [t(`results.differs.${kind}`, { count, account: namedAccount(account) })] : [];
+      const told = kind === 'asSent' && account.files.length === 0 ? 'gone' : kind;
+      return count > 0 ? [t(`results.differs.${told}`, { count, account: namedAccount(account) })] : [];
     }),
   );
   const beyond = figures?.beyond ? [t('results.differs.beyond', { count: figures.beyond })] : [];

@@ -39,7 +39,7 @@ import {
 import { type ImportIndex, placesOfRows, type RowAt } from '../../rows/import-index';
 import { keyText } from '../../rows/row-keys';
 import { atService } from '../../sending/at-service';
-import { keepReceiptsOfFile } from '../../sending/kept-receipts';
+import { keepReceiptsOfFile } from '../../sending/receipts/kept-receipts';
 import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction, refreshImport } from './import-operations';

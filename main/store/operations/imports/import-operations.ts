@@ -16,12 +16,10 @@ import { forgetIndex, indexOfImport, indexWithFile } from '../../context/load-in
 import { dropAnswers } from '../../context/outdated-answers';
 import { markFile, markKnownRows } from '../../context/overlap-marks';
 import { settleCorrected } from '../../context/row-identities';
-import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { endReading } from '../../database/unkept-ends';
 import { callsRowsKnown, overStates } from '../../database/upload-states';
 import { hasRowsWithoutCurrency, refreshStates } from '../../rows/import-index';
-import { atService } from '../../sending/at-service';
 import { requireNoOpenUpload, requireNothingSent } from '../../sending/upload-record';
 import { withdrawDecisions } from './withdrawn-decisions';
 
@@ -120,20 +118,6 @@ export const importOperations = {
       context.userName,
     );
     return readImportSummary(context.db, importId);
-  },
-
-  'imports.remove': (context: StoreContext, importId: string): null => {
-    requireImport(context.db, importId);
-    requireNoOpenUpload(context.db, importId);
-    forgetIndex(context, importId);
-    context.sends.delete(importId);
-    const isAtService = atService(context.db, importId, null).transactions > 0;
-    context.db.transaction(() => {
-      if (!isAtService) giveBack(context, importId);
-      context.db.run('delete from imports where id = ?', importId);
-    });
-    context.db.sweep();
-    return null;
   },
 
   /** Files that an earlier session did not finish: their chunks go, the file says that it is incomplete. */

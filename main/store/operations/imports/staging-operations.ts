@@ -18,7 +18,7 @@ import { endReading, keepEnds, unkeptEnds } from '../../database/unkept-ends';
 import { accountOfRow, changesIn } from '../../rows/import-index';
 import { readChunk } from '../../rows/packed-rows';
 import { atService } from '../../sending/at-service';
-import { keepReceiptsOfFile } from '../../sending/kept-receipts';
+import { keepReceiptsOfFile } from '../../sending/receipts/kept-receipts';
 import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { decideAsBefore } from './decided-before';

@@ -19,13 +19,14 @@ import {
 import { replacedByImport } from '../../context/replaced-by-import';
 import { keepForPlan, otherwiseOfImport, otherwiseOfPlan, rowsSentAnew } from '../../context/sent-otherwise';
 import type { StoreContext } from '../../context/store-context';
-import { currencyOfRow, type ImportIndex } from '../../rows/import-index';
+import { currencyOfRow } from '../../rows/import-index';
 import { ofOneState, type Stepwise } from '../../rows/stepwise';
 import { resentRows } from '../../sending/resent-rows';
 import { type HeldPage, SendSet } from '../../sending/send-set';
-import { isSendable } from '../../sending/sendable-rows';
+import { isSendable, restOfAccounts } from '../../sending/sendable-rows';
 import { transactionsBody } from '../../sending/upload-body';
 import { nameAsSent } from '../imports/import-operations';
+import { lookUp, noteHeld, settleOpen } from './open-answers';
 
 /** What the plan says of one account; the endpoints and the number of calls are the business of main/upload. */
 export interface PlannedAccount {
@@ -110,6 +111,7 @@ export const planOperations = {
     const known = context.sends.get(importId);
     if (known && plannedAt.get(known) === db.changeCount()) {
       known.forgetHeld();
+      lookUp(context, known);
       return null;
     }
     nameAsSent(context, importId);
@@ -120,15 +122,17 @@ export const planOperations = {
     );
     context.sends.set(importId, sends);
     plannedAt.set(sends, db.changeCount());
+    lookUp(context, sends);
     return null;
   },
 
   'plans.addHeld': (context: StoreContext, importId: string, page: HeldPage): number =>
-    requirePlan(context, importId).addHeld(page),
+    noteHeld(requirePlan(context, importId), page),
 
   /** @param heldAccounts the accounts of the customer as the service lists them */
   'plans.read': (context: StoreContext, importId: string, heldAccounts: HeldAccount[]): PlannedAccount[] => {
     const sends = requirePlan(context, importId);
+    settleOpen(context, sends, heldAccounts.length > 0);
     const customerId = requireImport(context.db, importId).customer_id ?? '';
     const heldIds = new Set(heldAccounts.map(({ accountId }) => accountId));
     return plannedAccounts(
@@ -256,8 +260,8 @@ function heldDecimal(amount: number | null, currency: string | null): string | n
   return decimalOrNull(amount === null ? null : countableMinor(amount, unit), unit);
 }
 
-const decimalOrNull = (minor: number | null, currency: string) =>
-  minor === null ? null : decimalOf(minor, currency);
+const decimalOrNull = (minor: number | null, unit: string) =>
+  minor === null ? null : decimalOf(minor, unit);
 
 function shownBalance(balance: PlannedBalance, currency: string): PlannedAccount['balance'] {
   const { action, heldMinor, givenMinor } = balance;
@@ -284,16 +288,4 @@ function totalOf([currency, sum]: [string, CountedMoney]): CurrencyTotal {
 
 function byCurrency(a: CurrencyTotal, b: CurrencyTotal): number {
   return a.currency < b.currency ? -1 : 1;
-}
-
-/** Rows of each account that stay here: pending, blocked, left out, or a second copy. */
-function restOfAccounts(index: ImportIndex): number[] {
-  const rest = index.accounts.map(() => 0);
-  for (const segment of index.segments) {
-    for (let position = 0; position < segment.columns.rowCount; position += 1) {
-      const account = segment.accountMap[segment.columns.accountIndexes[position] ?? 0] ?? -1;
-      if (account >= 0 && isSendable(segment, position) === 0) rest[account] = (rest[account] ?? 0) + 1;
-    }
-  }
-  return rest;
 }

@@ -28,7 +28,7 @@ import { IdentityTable } from '../../rows/identity-table';
 import { currencyOfRow } from '../../rows/import-index';
 import { rowViewOf } from '../../rows/row-view';
 import { readRows, spanOf } from '../../rows/segment-rows';
-import { dropReceiptsOfUpload } from '../../sending/kept-receipts';
+import { dropReceiptsOfUpload } from '../../sending/receipts/kept-receipts';
 import type { SendRun } from '../../sending/send-run';
 import type { SendSet } from '../../sending/send-set';
 import { changeUpload, readUpload, type UploadRecord } from '../../sending/upload-record';

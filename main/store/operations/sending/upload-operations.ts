@@ -8,7 +8,7 @@ import { otherwiseOfPlan } from '../../context/sent-otherwise';
 import { settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import type { RowIdentity } from '../../rows/identity-table';
-import { dropReceipts } from '../../sending/kept-receipts';
+import { dropReceipts } from '../../sending/receipts/kept-receipts';
 import { forgetResends, keepResends } from '../../sending/resent-rows';
 import { SendRun } from '../../sending/send-run';
 import type { SendSet } from '../../sending/send-set';

@@ -6,6 +6,7 @@ import {
   choose,
   closeAll,
   figuresAreOfTheService,
+  loseAnswer,
   newImport,
   send,
   setCell,
@@ -34,6 +35,8 @@ interface Step {
     | 'import'
     | 'file'
     | 'removeFile'
+    | 'forgetFile'
+    | 'forgetImport'
     | 'exclude'
     | 'takeIn'
     | 'byDefault'
@@ -43,7 +46,9 @@ interface Step {
     | 'send'
     | 'sendStopped'
     | 'sendCancelled'
-    | 'takeBack';
+    | 'sendLost'
+    | 'takeBack'
+    | 'takeBackLost';
   /** What the step picks, of what there is. */
   readonly picks: readonly [number, number, number];
 }
@@ -67,7 +72,14 @@ const step: fc.Arbitrary<Step> = fc.record({
         ] as const),
       ),
     },
-    { weight: 4, arbitrary: fc.constantFrom(...(['sendStopped', 'sendCancelled', 'takeBack'] as const)) },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(...(['sendStopped', 'sendCancelled', 'sendLost', 'takeBack'] as const)),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(...(['forgetFile', 'forgetImport', 'takeBackLost'] as const)),
+    },
   ),
   picks: fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99)),
 });
@@ -90,6 +102,7 @@ class Walk {
     const stuck = new Promise((_, reject) =>
       setTimeout(() => reject(new Error(`${kind} ${picks.join(' ')} stands still`)), longestStepMs).unref(),
     );
+    stuck.catch(() => undefined);
     try {
       await Promise.race([this[kind](picks), stuck]);
       this.log.push(`${kind} ${picks.join(' ')}`);
@@ -126,6 +139,18 @@ class Walk {
     const { files } = await this.test.store.call('imports.get', this.picked(this.imports, which));
     const ids = files.map(({ id }) => id);
     await this.test.store.call('imports.removeFile', this.picked(ids, pick));
+  }
+
+  private async forgetFile([which, pick]: Step['picks']) {
+    const { files } = await this.test.store.call('imports.get', this.picked(this.imports, which));
+    const ids = files.map(({ id }) => id);
+    await this.test.store.call('imports.forgetFile', this.picked(ids, pick));
+  }
+
+  private async forgetImport([which]: Step['picks']) {
+    const importId = this.picked(this.imports, which);
+    await this.test.store.call('imports.remove', importId);
+    this.imports.splice(this.imports.indexOf(importId), 1);
   }
 
   private choose(which: number, picks: readonly number[], choice: 'leaveOut' | 'send' | 'default') {
@@ -201,6 +226,38 @@ class Walk {
     const id = this.picked(this.uploads, which);
     await uploads.rollBack(id);
     await uploads.settled(id);
+  }
+
+  /** An answer is lost, and nobody can ask; figures are asked for, then it goes on or is left. */
+  private async lost([, , how]: Step['picks'], method: 'POST' | 'DELETE', act: () => Promise<string>) {
+    const { uploads } = this.test.workspace;
+    let id = '';
+    await loseAnswer(this.test, { method, how: how % 2 === 0 ? 'drop' : 'dropAfter' }, async () => {
+      id = await act();
+      await uploads.settled(id);
+    });
+    await figuresAreOfTheService(this.test, this.begun.customer);
+    if (how % 4 < 2) await uploads.cancel(id);
+    else await uploads.resume(id);
+    await uploads.settled(id);
+  }
+
+  private async sendLost(picks: Step['picks']) {
+    const [which, method] = picks;
+    const importId = this.picked(this.imports, which);
+    await this.lost(picks, method % 2 === 0 ? 'POST' : 'DELETE', async () => {
+      const { id } = await startUpload(this.test.workspace, importId, this.begun.customer.id);
+      this.uploads.push(id);
+      return id;
+    });
+  }
+
+  private async takeBackLost(picks: Step['picks']) {
+    const id = this.picked(this.uploads, picks[0]);
+    await this.lost(picks, 'DELETE', async () => {
+      await this.test.workspace.uploads.rollBack(id);
+      return id;
+    });
   }
 }
 

@@ -222,7 +222,8 @@ describe('an upload', () => {
     const { id } = await startUpload(test.workspace, importId, customer.id);
     await gate.reached;
     const midway = await figuresAreOfTheService(test, customer);
-    expect(midway.figures.transactions).toBe(336 - 300);
+    // The second call is on its way.
+    expect([midway.figures.transactions, midway.differs[0]?.unknown]).toEqual([19, 17]);
     const paused = test.workspace.uploads.pause(id);
     gate.letGo();
     await paused;
@@ -245,7 +246,7 @@ describe('an upload', () => {
     await test.store.call('uploads.markInterrupted');
     const figures = await test.store.call('results.localFigures', customer.id);
     expect(figures.transactions).toBe(0);
-    expect(figures.accounts.flatMap(({ differs }) => differs ?? [])).toEqual([]);
+    expect(figures.accounts[0]?.differs).toEqual({ unsent: 11, unknown: 20, leftOut: 0, asSent: 0 });
     await test.workspace.uploads.resume(id);
     expect(await test.workspace.uploads.settled(id)).toMatchObject({ state: 'done' });
     expect((await figuresAreOfTheService(test, customer)).differs).toEqual([]);

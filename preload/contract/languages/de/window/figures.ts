@@ -73,10 +73,14 @@ export const figures = {
     '{{account}}: {{n}} Buchung zählt so mit, wie sie gesendet wurde. Seitdem wurde sie berichtigt, anders gelesen oder mit ihrer Datei entfernt.',
   'results.differs.asSent_other':
     '{{account}}: {{n}} Buchungen zählen so mit, wie sie gesendet wurden. Seitdem wurden sie berichtigt, anders gelesen oder mit ihrer Datei entfernt.',
+  'results.differs.gone_one':
+    '{{account}}: Dieses Konto hat hier kein Import mehr. {{n}} Buchung davon ist beim Dienst und zählt so mit, wie sie gesendet wurde; kein Monat ist vollständig.',
+  'results.differs.gone_other':
+    '{{account}}: Dieses Konto hat hier kein Import mehr. {{n}} Buchungen davon sind beim Dienst und zählen so mit, wie sie gesendet wurden; kein Monat ist vollständig.',
   'results.differs.beyond_one':
-    '{{n}} gesendete Buchung zählt nicht mit: Ihr Konto hat hier kein Import mehr, oder sie wurde berichtigt oder entfernt, als noch nicht aufgeschrieben wurde, wie sie gesendet worden war.',
+    '{{n}} gesendete Buchung zählt nicht mit: Sie wurde berichtigt oder entfernt, als noch nicht aufgeschrieben wurde, wie sie gesendet worden war.',
   'results.differs.beyond_other':
-    '{{n}} gesendete Buchungen zählen nicht mit: Ihre Konten hat hier kein Import mehr, oder sie wurden berichtigt oder entfernt, als noch nicht aufgeschrieben wurde, wie sie gesendet worden waren.',
+    '{{n}} gesendete Buchungen zählen nicht mit: Sie wurden berichtigt oder entfernt, als noch nicht aufgeschrieben wurde, wie sie gesendet worden waren.',
   'results.differs.rule':
     'Die Kontrollzahlen sind die des Gesendeten. Wird der Import noch einmal gesendet, gilt, was die Dateien sagen.',
   'results.differs.contradicted':

@@ -130,13 +130,13 @@ export const uploads = {
   'discard.import.rollBackText':
     'Sie werden zuerst beim Dienst gelöscht. Dann wird der Import hier gelöscht.',
   'discard.import.forgetText':
-    'Sie bleiben beim Dienst, und der Import wird hier mit seinen Übertragungen gelöscht. Kontor kann sie danach nicht mehr zurücknehmen.',
+    'Sie bleiben beim Dienst, und der Import wird hier mit seinen Übertragungen gelöscht. Kontor kann sie danach nicht mehr zurücknehmen; Konto, Tag und Betrag jeder Buchung bleiben hier, damit die Zahlen sie weiter mitzählen.',
   'discard.files.keepText':
     'Sie bleiben beim Dienst; wird ihre Übertragung später zurückgenommen, gehen sie mit.',
   'discard.files.rollBackText':
     'Sie werden zuerst beim Dienst gelöscht. Dann geht die Datei aus diesem Import.',
   'discard.files.forgetText':
-    'Sie bleiben beim Dienst, und Kontor weiß nichts mehr von ihnen: kein Zurücknehmen erreicht sie. Wird die Datei ohne ihre Berichtigungen wieder gesendet, kommen die berichtigten Zeilen ein zweites Mal an.',
+    'Sie bleiben beim Dienst, und kein Zurücknehmen erreicht sie mehr; Konto, Tag und Betrag jeder Buchung bleiben hier, damit die Zahlen sie weiter mitzählen. Wird die Datei ohne ihre Berichtigungen wieder gesendet, kommen die berichtigten Zeilen ein zweites Mal an.',
   'discard.rollBackOthers_one':
     'Die Übertragung wird als Ganzes zurückgenommen, mit {{n}} Buchung anderer Dateien. Diese kann erneut gesendet werden.',
   'discard.rollBackOthers_other':

@@ -70,10 +70,14 @@ export const figures = {
     '{{account}}: {{n}} booking counts as it was sent. Since then it was corrected, read in another way, or removed with its file.',
   'results.differs.asSent_other':
     '{{account}}: {{n}} bookings count as they were sent. Since then they were corrected, read in another way, or removed with their file.',
+  'results.differs.gone_one':
+    '{{account}}: no import here has this account any more. {{n}} booking of it is at the service and counts as it was sent; no month is complete.',
+  'results.differs.gone_other':
+    '{{account}}: no import here has this account any more. {{n}} bookings of it are at the service and count as they were sent; no month is complete.',
   'results.differs.beyond_one':
-    '{{n}} booking that was sent does not count: no import here has its account any more, or it was corrected or removed before it was written down how it had been sent.',
+    '{{n}} booking that was sent does not count: it was corrected or removed before it was written down how it had been sent.',
   'results.differs.beyond_other':
-    '{{n}} bookings that were sent do not count: no import here has their accounts any more, or they were corrected or removed before it was written down how they had been sent.',
+    '{{n}} bookings that were sent do not count: they were corrected or removed before it was written down how they had been sent.',
   'results.differs.rule':
     'Control figures are those of what was sent. Once the import is sent again, they are what the files say.',
   'results.differs.contradicted':

@@ -127,11 +127,11 @@ export const uploads = {
     'The import leaves this list and stays on the customer’s page, where it can be taken back later. Rows that were not sent are not sent any more.',
   'discard.import.rollBackText': 'They are deleted at the service first. Then the import is deleted here.',
   'discard.import.forgetText':
-    'They stay at the service, and the import is deleted here with its uploads. Kontor cannot take them back after that.',
+    'They stay at the service, and the import is deleted here with its uploads. Kontor cannot take them back after that; account, day and amount of each are kept, so that figures still count them.',
   'discard.files.keepText': 'They stay at the service, and taking back their upload later takes them along.',
   'discard.files.rollBackText': 'They are deleted at the service first. Then the file goes from this import.',
   'discard.files.forgetText':
-    'They stay at the service, and Kontor does not know of them any more: no taking back reaches them. If the file is sent again without its corrections, the corrected rows arrive a second time.',
+    'They stay at the service, and no taking back reaches them any more; account, day and amount of each are kept, so that figures still count them. If the file is sent again without its corrections, the corrected rows arrive a second time.',
   'discard.rollBackOthers_one':
     'The upload is taken back as a whole, with {{n}} booking of other files. That one can be sent again.',
   'discard.rollBackOthers_other':

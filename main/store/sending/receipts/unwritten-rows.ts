@@ -1,8 +1,8 @@
-import type { StoreDatabase } from '../database/database';
-import { takenBackStates } from '../database/upload-states';
+import type { StoreDatabase } from '../../database/database';
+import { takenBackStates } from '../../database/upload-states';
+import { sentRowsOfUpload } from '../sent-rows';
+import { markedRows, uploadMark } from '../uploaded-rows';
 import { receiptKeysOf } from './kept-receipts';
-import { sentRowsOfUpload } from './sent-rows';
-import { markedRows, uploadMark } from './uploaded-rows';
 
 interface Counts {
   id: string;
@@ -15,6 +15,7 @@ interface Counts {
 /**
  * Bookings that uploads of a customer brought to the service, whose rows were corrected, read anew or removed before receipts were kept
  * (migration 0020): that they were sent is written down, and not of which day and amount they are. None of what was changed since.
+ * With those of what was forgotten since (`keepUnwritten`).
  */
 export function countUnwritten(db: StoreDatabase, customerId: string): number {
   const uploads = db.all<Counts>(
@@ -23,6 +24,7 @@ export function countUnwritten(db: StoreDatabase, customerId: string): number {
      from uploads u where customer_id = ? and keeps_receipts = 0 and transactions_done > 0 and state not in ${takenBackStates}`,
     customerId,
   );
+  const forgotten = db.get<{ unwritten: number }>('select unwritten from customers where id = ?', customerId);
   let receipts: ReadonlySet<string> | undefined;
   return uploads.reduce((sum, { id, done, sent }) => {
     const most = Math.min(done, sent) - countArrived(db, id);
@@ -32,7 +34,13 @@ export function countUnwritten(db: StoreDatabase, customerId: string): number {
     const { kept, without } = countUnmarked(db, id, receipts);
     // The others of what it set out to send never arrived.
     return sum + Math.max(0, Math.min(most - kept, without));
-  }, 0);
+  }, forgotten?.unwritten ?? 0);
+}
+
+/** As many as before: what told of some of them is forgotten. Inside a transaction. */
+export function keepUnwritten(db: StoreDatabase, customerId: string, before: number): void {
+  const lost = before - countUnwritten(db, customerId);
+  if (lost > 0) db.run('update customers set unwritten = unwritten + ? where id = ?', lost, customerId);
 }
 
 function countArrived(db: StoreDatabase, uploadId: string): number {

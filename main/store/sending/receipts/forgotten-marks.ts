@@ -1,10 +1,11 @@
-import type { StoreDatabase } from '../database/database';
-import { takenBackStates } from '../database/upload-states';
-import type { ImportIndex, IndexedSegment } from '../rows/import-index';
+import type { StoreDatabase } from '../../database/database';
+import { takenBackStates } from '../../database/upload-states';
+import type { ImportIndex, IndexedSegment } from '../../rows/import-index';
+import { rowsInAir } from '../row-standings';
+import type { SendRun } from '../send-run';
+import { addSentRowsOfBefore } from '../sent-rows';
+import { uploadMark } from '../uploaded-rows';
 import { keepReceipts } from './kept-receipts';
-import type { SendRun } from './send-run';
-import { addSentRowsOfBefore } from './sent-rows';
-import { uploadMark } from './uploaded-rows';
 
 interface Store {
   readonly db: StoreDatabase;
@@ -23,19 +24,23 @@ export function forgetMarks(
   positions: readonly number[],
 ): Set<number> {
   const sent = new Set<number>();
-  const uploads = db.all<{ upload_id: string; marks: Uint8Array }>(
-    `select m.upload_id, m.marks from upload_marks m join uploads u on u.id = m.upload_id
+  const uploads = db.all<{ upload_id: string; customerId: string; marks: Uint8Array }>(
+    `select m.upload_id, u.customer_id as customerId, m.marks from upload_marks m join uploads u on u.id = m.upload_id
      where m.segment_id = ? and u.state not in ${takenBackStates}`,
     segment.id,
   );
   if (uploads.length === 0) return sent;
   addSentRowsOfBefore(db, index.files[segment.fileIndex]?.id ?? '');
   keepReceipts(db, index, segment, positions);
-  for (const { upload_id: uploadId, marks } of uploads) {
+  for (const { upload_id: uploadId, customerId, marks } of uploads) {
+    const inAir = marks.includes(uploadMark.toSend)
+      ? rowsInAir(db, index.importId, customerId, 'transactions')
+      : () => false;
     let isTouched = false;
     for (const position of positions) {
       const mark = marks[position];
-      if (mark !== uploadMark.arrived && mark !== uploadMark.held) continue;
+      const isOpen = mark === uploadMark.toSend && inAir(uploadId, segment.id, position);
+      if (mark !== uploadMark.arrived && mark !== uploadMark.held && !isOpen) continue;
       marks[position] = uploadMark.none;
       sent.add(position);
       isTouched = true;
