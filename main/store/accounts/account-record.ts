@@ -97,8 +97,15 @@ export function mergeDraft(fields: AccountFields, draft: AccountDraft, isEarlier
   return merged;
 }
 
-/** What the user states counts for good; an emptied field stays empty. */
-export function applyPatch(fields: AccountFields, patch: ImportAccountPatch): AccountFields {
+/**
+ * What the user states counts for good; an emptied field stays empty.
+ * @param lastDay of the bookings that are there now, for which a balance is meant that no file gives a day
+ */
+export function applyPatch(
+  fields: AccountFields,
+  patch: ImportAccountPatch,
+  lastDay: string | null,
+): AccountFields {
   const patched: AccountFields = { ...fields, origins: { ...fields.origins } };
   const isCode = new Set<TextField>(['iban', 'bic']);
   for (const field of textFields) {
@@ -117,8 +124,18 @@ export function applyPatch(fields: AccountFields, patch: ImportAccountPatch): Ac
   if (patch.balance !== undefined) {
     patched.balanceMinor = patch.balance === null ? null : minorOf(patch.balance, patched.currency);
     patched.origins.balance = 'user';
+    const isSame = fields.origins.balance === 'user' && patched.balanceMinor === fields.balanceMinor;
+    const isOfFile = patched.balanceDay !== null && patched.origins.balanceDay !== 'user';
+    if (!isSame && !isOfFile) stateDay(patched, lastDay);
   }
   return patched;
+}
+
+/** Files that come later do not move it. */
+function stateDay(fields: AccountFields, day: string | null): void {
+  fields.balanceDay = fields.balanceMinor === null ? null : day;
+  if (fields.balanceDay === null) delete fields.origins.balanceDay;
+  else fields.origins.balanceDay = 'user';
 }
 
 export function readAccounts(db: StoreDatabase, importId: string): AccountRecord[] {

@@ -52,6 +52,9 @@ function joinBalance(joined: AccountFields, one: AccountOfFiles, other: AccountO
   joined.balanceDay = isOdd ? null : dayOf(newest) || null;
   if (isOdd) delete joined.origins.balance;
   else Object.assign(joined.origins, { balance: origins.balance });
+  // Of whom the day is comes with it.
+  delete joined.origins.balanceDay;
+  if (!isOdd && origins.balanceDay !== undefined) joined.origins.balanceDay = origins.balanceDay;
 }
 
 /** The day of a balance: where none is said, the last one of its own files, which are not those of the other. */

@@ -152,7 +152,7 @@ export const importOperations = {
     const account = readAccounts(context.db, importId).find(({ id }) => id === accountRowId);
     if (!account) throw new KontorError('import.unknown');
     requireNoOpenUpload(context.db, importId);
-    const fields = applyPatch(account.fields, patch);
+    const fields = applyPatch(account.fields, patch, lastBookingDay(context, accountRowId));
     if (serviceAccountIdOf(fields) !== serviceAccountIdOf(account.fields)) {
       requireNothingSent(context.db, importId, accountRowId);
     }
@@ -170,3 +170,12 @@ export const importOperations = {
     return readImportSummary(context.db, importId);
   },
 };
+
+/** Of the account as it is now. */
+function lastBookingDay({ db }: StoreContext, accountRowId: string): string | null {
+  const row = db.get<{ day: string | null }>(
+    "select figures ->> '$.lastBookingDay' as day from accounts where id = ?",
+    accountRowId,
+  );
+  return row?.day ?? null;
+}
