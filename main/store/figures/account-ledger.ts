@@ -161,6 +161,7 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     opening: { day: Number.POSITIVE_INFINITY, minor: null },
     proofs: [],
     provenDays: [],
+    unprovenDays: new Set(),
     contradicted: [],
     spans: [],
     anchors: [],

@@ -1,4 +1,5 @@
 import type { AccountDraft } from '../../../preload/contract';
+import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import { type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 import {
   type BalanceProof,
@@ -7,7 +8,7 @@ import {
   proveRunningBalance,
   proveTotals,
 } from './ledger-proof';
-import type { AccountLedger } from './ledger-shape';
+import type { AccountLedger, ProvenDays } from './ledger-shape';
 import { spanOfFile } from './span-of-file';
 
 /** What a file states of an account beside its rows. */
@@ -53,7 +54,11 @@ export class ProofCollector {
       const { draft, importedOn } = stated(fileIndex, accountIndex);
       const { proof, rows } = proofOfRows(all, draft);
       ledger.proofs.push(proof);
-      if (proof.state === 'proved') ledger.provenDays.push({ first, last, sums: sumsOf(rows) });
+      if (proof.state === 'proved') {
+        const { opening } = proof;
+        const whole = wholeEdges(draft, importedOn, first, last);
+        ledger.provenDays.push({ first, last, ...whole, opening, sums: sumsOf(rows) });
+      } else ledger.unprovenDays = addedDays(ledger.unprovenDays, rows);
       // The balances of the bank follow from these rows too, whatever was said of them.
       if (proof.state === 'proved')
         ledger.unsettled.leftOut += rows.filter(({ isSaidNotToMove }) => isSaidNotToMove).length;
@@ -73,23 +78,68 @@ function sumsOf(rows: readonly ProvingRow[]): Map<number, Minor> {
   return sums;
 }
 
+function addedDays(known: ReadonlySet<number>, rows: readonly ProvingRow[]): ReadonlySet<number> {
+  return new Set([...known, ...rows.flatMap(({ day }) => day ?? [])]);
+}
+
+/** Whether a file begins before its first day and ends after its last: its period, or the day of its making, says so. */
+function wholeEdges(
+  draft: AccountDraft | null,
+  importedOn: number,
+  first: number,
+  last: number,
+): Pick<ProvenDays, 'hasFirst' | 'hasLast'> {
+  const dayIn = (text: string | null | undefined) => (text ? dayNumberOf(text) : null);
+  const [from, to] = [dayIn(draft?.period?.from), dayIn(draft?.period?.to)];
+  const madeOn = draft?.balanceSource === 'preamble' ? dayIn(draft.balanceDay) : null;
+  // A period up to today, or beyond, is what was asked for: when the file was made, it does not say.
+  const isOver = to !== null && to > last && to < importedOn;
+  return { hasFirst: from !== null && from <= first, hasLast: isOver && (madeOn === null || madeOn > last) };
+}
+
 /**
  * Days on which something else counts than a file proves: two files say one booking otherwise, and it counts twice, or one counts that the
- * bank has not booked. Not asked where what counts is not what the files say.
+ * bank has not booked. Not asked where what counts is not what the files say, nor of a day within which a file may begin or end.
  */
-export function contradictedDays({ days, provenDays, unsentDays, differs }: AccountLedger): number[] {
+export function contradictedDays(ledger: AccountLedger): number[] {
+  const { days, provenDays, unsentDays, differs } = ledger;
   if (unsentDays.size > 0 || differs.asSent > 0) return [];
   const { moneyIn, moneyOut } = days;
   const counted = new Set([...moneyIn.keys(), ...moneyOut.keys()]);
   const found = new Set<number>();
-  for (const { first, last, sums } of provenDays) {
-    for (const day of new Set([...counted, ...sums.keys()])) {
-      if (day <= first || day >= last) continue;
+  for (const one of provenDays) {
+    for (const day of new Set([...counted, ...one.sums.keys()])) {
+      if (!hasWhole(one, day) && !areAlike(ledger, one, day)) continue;
       const sum = plusMinor(moneyIn.get(day) ?? 0, moneyOut.get(day) ?? 0);
-      if (sum !== (sums.get(day) ?? 0)) found.add(day);
+      if (sum !== (one.sums.get(day) ?? 0)) found.add(day);
     }
   }
   return [...found].sort((a, b) => a - b);
+}
+
+function hasWhole({ first, last, hasFirst, hasLast }: ProvenDays, day: number): boolean {
+  const isBegun = day > first || (day === first && hasFirst);
+  return isBegun && (day < last || (day === last && hasLast));
+}
+
+/** All files that have the day, two at least, begin and end it with the same balances: what one has of it, the others have. */
+function areAlike(
+  { provenDays, unprovenDays }: AccountLedger,
+  { first, last }: ProvenDays,
+  day: number,
+): boolean {
+  if ((day !== first && day !== last) || unprovenDays.has(day)) return false;
+  const ofDay = provenDays.filter((one) => one.first <= day && day <= one.last);
+  const ends = new Set(ofDay.map((one) => balancesOf(one, day)));
+  return ofDay.length > 1 && ends.size === 1 && !ends.has(null);
+}
+
+/** What was there before the bookings of a day and after them. */
+function balancesOf({ opening, sums }: ProvenDays, day: number): string | null {
+  if (opening === null) return null;
+  let before: Minor = opening;
+  for (const [other, sum] of sums) if (other < day) before = plusMinor(before, sum);
+  return `${before}:${plusMinor(before, sums.get(day) ?? 0)}`;
 }
 
 /**

@@ -7,10 +7,16 @@ import type { BalanceAnchor } from './day-balances';
 import type { BalanceProof } from './ledger-proof';
 import type { AccountDays } from './month-figures';
 
-/** What a file proves that was booked on the days between its first and its last, of which it may not have all. Minor units. */
+/** What a file proves that was booked. Minor units. */
 export interface ProvenDays {
+  /** First and last day with a booking. */
   first: number;
   last: number;
+  /** By the period that it states it has all of its first day, and of its last: else it may begin, or end, within the day. */
+  hasFirst: boolean;
+  hasLast: boolean;
+  /** Balance before the first booking. */
+  opening: number | null;
   /** By day; none for a day without bookings. */
   sums: ReadonlyMap<number, Minor>;
 }
@@ -68,6 +74,8 @@ export interface AccountLedger {
   opening: { day: number; minor: number | null };
   proofs: BalanceProof[];
   provenDays: ProvenDays[];
+  /** Days of bookings of files that prove nothing. */
+  unprovenDays: ReadonlySet<number>;
   /** See `contradictedDays`. */
   contradicted: readonly number[];
   spans: FileSpan[];
