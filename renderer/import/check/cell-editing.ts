@@ -1,7 +1,7 @@
 import type { CellEdit, Language, RowEditField, RowView } from '../../../preload/contract';
 import type { Translate } from '../../base/language';
 import type { CellHandlers, CellInput } from './cell-editor';
-import { pastedCells, readCell, typedValue, valueInRow } from './cell-values';
+import { orderOfDays, pastedCells, readCell, typedValue, valueInRow } from './cell-values';
 import { labelOfField, type RowColumn } from './row-columns';
 import type { RowChanges } from './use-row-changes';
 
@@ -136,10 +136,15 @@ export class CellEditing {
       );
       return;
     }
+    const found = orderOfDays(this.daysOf(lines, column));
+    if ('open' in found) {
+      this.show(null, deps.t('cells.pasteDayOrder', { text: found.open }));
+      return;
+    }
     const cells: CellEdit[] = [];
     for (const [down, row] of rows.entries()) {
       for (const [right, cell] of (lines[down] ?? []).entries()) {
-        const read = this.pasted(cell, column + right);
+        const read = this.pasted(cell, column + right, found.order);
         if (typeof read === 'string') {
           this.show(null, read);
           return;
@@ -151,16 +156,23 @@ export class CellEditing {
       void deps.changes.edit({ kind: 'paste', cells }, deps.t('rows.changed.paste', { count: cells.length }));
   }
 
+  /** Cells of a block that would go into days. */
+  private daysOf(lines: readonly (readonly string[])[], column: number): string[] {
+    const isDay = (right: number) => ['bookingDay', 'valueDay'].includes(this.fieldAt(column + right) ?? '');
+    return lines.flatMap((line) => line.filter((_, right) => isDay(right)));
+  }
+
   /** A cell of a block: what it puts into its column; null for nothing, and a sentence where it does not fit. */
   private pasted(
     text: string,
     column: number,
+    order: 'DMY' | 'MDY',
   ): { field: RowEditField; value: string | null } | string | null {
     const { deps } = this;
     const field = this.fieldAt(column);
     if (!deps) return null;
     if (!field) return text.trim() === '' ? null : deps.t('cells.pasteFixed', { text });
-    const read = readCell(field, text, deps.language);
+    const read = readCell(field, text, deps.language, order);
     if (!('problem' in read)) return { field, value: read.value };
     return deps.t('cells.pasteProblem', {
       text,

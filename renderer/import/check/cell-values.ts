@@ -28,18 +28,23 @@ const problemOf: Readonly<Record<RowEditField, TextKey>> = {
  * What a person typed or pasted into a cell. Days and amounts as the language writes them or as no other reading is possible; a
  * text keeps its leading zeros. Nothing means that the value is taken away.
  */
-export function readCell(field: RowEditField, typed: string, language: Language): Read {
+export function readCell(
+  field: RowEditField,
+  typed: string,
+  language: Language,
+  order: DayOrder = 'DMY',
+): Read {
   const text = typed.replace(/[\s\u00a0]+/g, ' ').trim();
-  const value = text === '' ? null : typedAs(field, text, language);
+  const value = text === '' ? null : typedAs(field, text, language, order);
   const isFit = value !== undefined && rowEditValues[field].safeParse(value).success;
   return isFit ? { value } : { problem: problemOf[field] };
 }
 
-function typedAs(field: RowEditField, text: string, language: Language): string | undefined {
+function typedAs(field: RowEditField, text: string, language: Language, order: DayOrder): string | undefined {
   switch (field) {
     case 'bookingDay':
     case 'valueDay':
-      return readDay(text);
+      return readDay(text, order);
     case 'amount':
     case 'balance':
       return typedAmount(text, decimalSignOf(language));
@@ -54,14 +59,38 @@ function typedAs(field: RowEditField, text: string, language: Language): string 
   }
 }
 
-/** Year first, or day, month, year: what both languages of the window write. */
-function readDay(text: string): string | undefined {
+type DayOrder = 'DMY' | 'MDY';
+
+const dottedDay = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/;
+/** Written so with the day first, and with the month first. */
+const slashedDay = /^(\d{1,2})[/-] ?(\d{1,2})[/-] ?(\d{4}|\d{2})$/;
+
+/** Year first, or day, month, year: what both languages of the window write. A block from elsewhere may have the month first. */
+function readDay(text: string, order: DayOrder): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
-  const parts = /^(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{4}|\d{2})$/.exec(text);
+  const slashed = slashedDay.exec(text);
+  const parts = slashed ?? dottedDay.exec(text);
   if (!parts) return undefined;
-  const [, day = '', month = '', year = ''] = parts;
+  const [, first = '', second = '', year = ''] = parts;
+  const [day, month] = slashed && order === 'MDY' ? [second, first] : [first, second];
   const whole = year.length === 2 ? `20${year}` : year;
   return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/**
+ * Which comes first in days that a program wrote alike: all of them have to be days in it. Where both orders are possible, one that says
+ * so: nobody knows which it is.
+ */
+export function orderOfDays(texts: readonly string[]): { order: DayOrder } | { open: string } {
+  const days = texts.flatMap((text) => {
+    const parts = slashedDay.exec(text.trim());
+    return parts ? [{ text: text.trim(), first: Number(parts[1]), second: Number(parts[2]) }] : [];
+  });
+  const isDayFirst = days.every(({ second }) => second <= 12);
+  const isMonthFirst = days.every(({ first }) => first <= 12);
+  const doubtful = days.find(({ first, second }) => first !== second);
+  if (isDayFirst && isMonthFirst && doubtful) return { open: doubtful.text };
+  return { order: isMonthFirst && !isDayFirst ? 'MDY' : 'DMY' };
 }
 
 /** How a value is put into a cell for changing it. */

@@ -41,6 +41,8 @@ export const corrections = {
   'cells.pasteTooLong_other':
     'Nichts ist eingefügt: {{n}} Zeilen sind kopiert, ab hier gibt es nur {{rows}}.',
   'cells.pasteFixed': 'Nichts ist eingefügt: „{{text}}“ käme in eine Spalte, die nicht zu ändern ist.',
+  'cells.pasteDayOrder':
+    'Nichts ist eingefügt: Bei Tagen wie „{{text}}“ kann der Tag oder der Monat vorn stehen. Schreiben Sie sie mit dem Jahr vorn (2025-12-31) oder mit Punkten (31.12.2025), und kopieren Sie sie noch einmal.',
   'cells.pasteUnread': 'Nichts ist eingefügt: Die Zeilen darunter sind gerade nicht zu lesen.',
   'cells.takeSuggestion': '{{field}} {{value}} übernehmen',
   'cells.likeThis_one': 'Auch bei {{n}} weiteren gleichen',

@@ -41,6 +41,8 @@ export const corrections = {
   'cells.pasteTooLong_other':
     'Nothing is pasted: {{n}} rows were copied, from here on there are only {{rows}}.',
   'cells.pasteFixed': 'Nothing is pasted: “{{text}}” would go into a column that cannot be changed.',
+  'cells.pasteDayOrder':
+    'Nothing is pasted: days like “{{text}}” can have the day first or the month first. Write them with the year first (2025-12-31) or with dots (31.12.2025), and copy them again.',
   'cells.pasteUnread': 'Nothing is pasted: the rows below cannot be read right now.',
   'cells.takeSuggestion': 'Take {{field}} {{value}}',
   'cells.likeThis_one': 'Also for {{n}} more like this',

@@ -3,7 +3,7 @@ import type { RowView } from '../../../../../preload/contract';
 import { CellEditing, type EditingDeps } from '../../../../../renderer/import/check/cell-editing';
 import { shownColumns } from '../../../../../renderer/import/check/row-columns';
 
-const { columns } = shownColumns(new Set(['line', 'amount', 'purpose', 'eref']));
+const { columns } = shownColumns(new Set(['line', 'bookingDay', 'amount', 'purpose', 'eref']));
 const column = (id: string) => columns.findIndex((one) => one.id === id);
 
 const rowOf = (rowId: number) =>
@@ -61,6 +61,34 @@ describe('a block that is pasted', () => {
     await editing.paste(block, index, column(id));
     expect(edit).not.toHaveBeenCalled();
     expect(editing.problem).toContain(problem);
+  });
+
+  it.each([
+    ['03/04/2025\n05/06/2025', '03/04/2025'],
+    ['04-04-2025\n05-06-25', '05-06-25'],
+  ])('with days that can be read in two ways (%j) changes nothing and says which', async (block, text) => {
+    const { editing, edit } = table(10);
+    await editing.paste(block, 0, column('bookingDay'));
+    expect(edit).not.toHaveBeenCalled();
+    expect(editing.problem).toContain(`cells.pasteDayOrder {"text":"${text}"}`);
+  });
+
+  it.each([
+    ['03/04/2025\n13/06/2025', ['2025-04-03', '2025-06-13']],
+    ['03/04/2025\n06/13/2025', ['2025-03-04', '2025-06-13']],
+    ['03.04.2025\n05.06.2025', ['2025-04-03', '2025-06-05']],
+    ['2025-03-04\n04/04/2025', ['2025-03-04', '2025-04-04']],
+  ])('with days whose order shows (%j) reads them all by it', async (block, days) => {
+    const { editing, cells } = table(10);
+    await editing.paste(block, 0, column('bookingDay'));
+    expect(cells().map((cell) => (cell as { value: string }).value)).toEqual(days);
+  });
+
+  it('with days of both orders changes nothing', async () => {
+    const { editing, edit } = table(10);
+    await editing.paste('13/04/2025\n06/14/2025', 0, column('bookingDay'));
+    expect(edit).not.toHaveBeenCalled();
+    expect(editing.problem).toContain('cells.pasteProblem');
   });
 
   it('says so where the rows below cannot be read', async () => {
