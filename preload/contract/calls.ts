@@ -25,6 +25,7 @@ import {
   confirmationKey,
   importAccountPatch,
   importFindings,
+  importLimits,
   importSummary,
   listedImports,
   rowView,
@@ -119,6 +120,7 @@ export const calls = {
   'imports.finishFile': call(z.tuple([identifier, fileReadingSchema, readWith.optional()]), nothing),
   'imports.failFile': call(z.tuple([identifier, bridgeError]), nothing),
   'imports.removeFile': call(z.tuple([identifier]), nothing),
+  'imports.removeFiles': call(z.tuple([z.array(identifier).max(importLimits.files)]), nothing),
   /**
    * A piece of a staged file, numbered from 0, kept until the import is sent or discarded. `refused`: the file is too large, the
    * room is used up, or the store is in memory only; the file is then asked for again when it is needed.

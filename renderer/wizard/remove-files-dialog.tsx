@@ -25,9 +25,9 @@ export function RemoveFilesDialog({ goners, onClose }: { goners: Goners; onClose
         const answer = await kontor().imports.discard(held.importId, fileId, how);
         if (!answer.ok) return answer;
       }
-      if (item) await queue.remove(item.id);
-      else if (file) await queue.removeStored(file.id, name);
+      if (!item && file) await queue.removeStored(file.id, name);
     }
+    await queue.remove(...rows.flatMap(({ item }) => item?.id ?? []));
     return { ok: true, value: null };
   });
   return (

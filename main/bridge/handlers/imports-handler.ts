@@ -38,6 +38,7 @@ export function createImportsHandlers({
       after(store().call('imports.finishFile', fileId, reading, readWith)),
     'imports.failFile': (fileId, error) => after(store().call('imports.failFile', fileId, error)),
     'imports.removeFile': (fileId) => after(store().call('imports.removeFile', fileId)),
+    'imports.removeFiles': (fileIds) => after(store().call('imports.removeFiles', fileIds)),
     'imports.keepBytes': async (fileId, piece, bytes) => {
       const keeping = await store().call('imports.keepBytes', fileId, piece, bytes);
       if (keeping === 'whole') changed();

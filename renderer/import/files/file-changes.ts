@@ -56,7 +56,7 @@ export function useFileChanges(): FileChanges {
   return {
     async remove(items) {
       const point = await queue.restorePoint(items.map(({ id }) => id));
-      for (const { id } of items) await queue.remove(id);
+      await queue.remove(...items.map(({ id }) => id));
       const left = queue.getState().items;
       const gone = items.filter(({ id }) => !left.some((item) => item.id === id));
       // What the store did not let go is said above the list.

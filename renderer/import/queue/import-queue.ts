@@ -198,7 +198,7 @@ export class ImportQueue {
   }
 
   readonly cancel = (id: string): void => this.removals.cancel(id);
-  readonly remove = (id: string): Promise<void> => this.removals.remove(id);
+  readonly remove = (...ids: string[]): Promise<void> => this.removals.remove(ids);
 
   /** False, and an error in the state, when the store does not let it go. */
   removeStored(fileId: string, name: string): Promise<boolean> {

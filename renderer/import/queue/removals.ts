@@ -6,7 +6,7 @@ import type { FilesAtHand } from './files-at-hand';
 import { isUnderWay, type QueueAction, type QueueItem } from './queue-state';
 
 interface RemovalParts {
-  readonly imports: Pick<KontorApi<'main'>['imports'], 'removeFile'>;
+  readonly imports: Pick<KontorApi<'main'>['imports'], 'removeFiles'>;
   readonly files: FilesAtHand;
   readonly keeper: ByteKeeper;
   readonly runs: FileRuns;
@@ -38,32 +38,35 @@ export class Removals {
     if (item.state === 'waiting' && item.fileId !== null) void this.removeStored(item.fileId, item.name);
   }
 
-  async remove(id: string): Promise<void> {
-    const item = this.parts.itemOf(id);
-    if (!item) return;
-    this.cancel(id);
+  /** All of them at once: two hundred one by one would each have the others counted anew. */
+  async remove(ids: readonly string[]): Promise<void> {
+    const items = ids.flatMap((id) => this.parts.itemOf(id) ?? []);
+    for (const { id } of items) this.cancel(id);
+    // A reading that goes on takes its own rows out when it is stopped.
+    const stored = items.filter(({ fileId, state }) => fileId !== null && state !== 'reading');
     // What the store does not let go stays in the list: its rows would be sent all the same.
-    if (!(await this.isOutOfStore(item))) return;
-    this.forget(id);
-  }
-
-  /** Takes what an earlier reading stored out of the store; a reading that goes on takes its own rows out when it is stopped. */
-  private async isOutOfStore(item: QueueItem): Promise<boolean> {
-    if (item.fileId === null || item.state === 'reading') return true;
-    return this.removeStored(item.fileId, item.name);
+    const isGone = stored.length === 0 || (await this.#removeFiles(stored));
+    for (const item of items) if (isGone || !stored.includes(item)) this.forget(item.id);
   }
 
   /** Removes a file from the store; false, and an error that is told, when it does not let it go. */
-  async removeStored(fileId: string, name: string): Promise<boolean> {
+  removeStored(fileId: string, name: string): Promise<boolean> {
+    return this.#removeFiles([{ fileId, name }]);
+  }
+
+  async #removeFiles(
+    files: readonly { readonly fileId: string | null; readonly name: string }[],
+  ): Promise<boolean> {
     const { imports, keeper, refresh, tell } = this.parts;
-    const answer = await imports.removeFile(fileId);
+    const ids = files.flatMap(({ fileId }) => fileId ?? []);
+    const answer = await imports.removeFiles(ids);
     // A file that is gone already is what was wanted.
     if (!answer.ok && answer.error.code !== 'import.unknown') {
-      tell({ ...answer.error, params: { name, ...answer.error.params } });
+      tell({ ...answer.error, params: { name: files[0]?.name ?? '', ...answer.error.params } });
       return false;
     }
     tell(null);
-    keeper.forget(fileId);
+    for (const id of ids) keeper.forget(id);
     if (answer.ok) await refresh();
     return true;
   }

@@ -22,7 +22,7 @@ import { keepReceiptsOfFile } from '../../sending/receipts/kept-receipts';
 import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { decideAsBefore } from './decided-before';
-import { refreshImport, refreshWithFile } from './import-operations';
+import { inTransaction, refreshImport, refreshWithFile } from './import-operations';
 
 interface FileRow {
   id: string;
@@ -30,8 +30,12 @@ interface FileRow {
   state: 'reading' | 'staged' | 'failed';
 }
 
+function fileRow(context: StoreContext, fileId: string): FileRow | undefined {
+  return context.db.get<FileRow>('select id, import_id, state from files where id = ?', fileId);
+}
+
 function requireFile(context: StoreContext, fileId: string): FileRow {
-  const row = context.db.get<FileRow>('select id, import_id, state from files where id = ?', fileId);
+  const row = fileRow(context, fileId);
   if (!row) throw new KontorError('import.unknown');
   return row;
 }
@@ -200,28 +204,43 @@ export const stagingOperations = {
   },
 
   'imports.removeFile': (context: StoreContext, fileId: string): null => {
-    const { import_id: importId, state } = requireFile(context, fileId);
-    if (state !== 'staged') {
-      endReading(context.db, fileId, null);
-      context.db.sweep();
-      return null;
-    }
-    requireNoOpenUpload(context.db, importId);
-    const isAtService = atService(context.db, importId, fileId).transactions > 0;
-    try {
-      context.db.transaction(() => {
-        addSentRowsOfBefore(context.db, fileId);
-        keepReceiptsOfFile(context.db, indexOfImport(context, importId), fileId);
-        context.db.run('delete from files where id = ?', fileId);
-        dropUnnamedAccounts(context.db, importId);
-        refreshImport(context, importId);
-        if (!isAtService) giveBack(context, importId);
-      });
-    } catch (cause) {
-      forgetIndex(context, importId);
-      throw cause;
-    }
-    context.db.sweep();
+    removeFiles(context, [requireFile(context, fileId)]);
+    return null;
+  },
+
+  /** Many at once: what follows from the files that are left is worked out once. One that is gone already is what was wanted. */
+  'imports.removeFiles': (context: StoreContext, fileIds: string[]): null => {
+    const files = fileIds.flatMap((fileId) => fileRow(context, fileId) ?? []);
+    for (const { import_id: importId, state } of files)
+      if (state === 'staged') requireNoOpenUpload(context.db, importId);
+    for (const importId of new Set(files.map((file) => file.import_id)))
+      removeFiles(
+        context,
+        files.filter((file) => file.import_id === importId),
+      );
     return null;
   },
 };
+
+/** Files of one import. */
+function removeFiles(context: StoreContext, files: readonly FileRow[]): void {
+  const { db } = context;
+  const [{ import_id: importId } = { import_id: '' }] = files;
+  for (const { id, state } of files) if (state !== 'staged') endReading(db, id, null);
+  const staged = files.filter(({ state }) => state === 'staged').map(({ id }) => id);
+  if (staged.length > 0) {
+    requireNoOpenUpload(db, importId);
+    inTransaction(context, importId, () => {
+      const isAtService = staged.some((fileId) => atService(db, importId, fileId).transactions > 0);
+      for (const fileId of staged) {
+        addSentRowsOfBefore(db, fileId);
+        keepReceiptsOfFile(db, indexOfImport(context, importId), fileId);
+        db.run('delete from files where id = ?', fileId);
+      }
+      dropUnnamedAccounts(db, importId);
+      refreshImport(context, importId);
+      if (!isAtService) giveBack(context, importId);
+    });
+  }
+  db.sweep();
+}

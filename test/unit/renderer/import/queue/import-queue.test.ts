@@ -213,6 +213,16 @@ describe('the import queue', () => {
     expect(queue.getState()).toMatchObject({ items: [], error: null });
   });
 
+  it('when several files are removed, the store is asked once for all of them', async () => {
+    const { queue, store, item, settled } = makeQueue(readsWell());
+    queue.add([file('a.csv'), file('b.csv'), file('c.csv')]);
+    await settled();
+    const ids = ['a.csv', 'c.csv'].map((name) => item(name).fileId);
+    await queue.remove(item('a.csv').id, item('c.csv').id);
+    expect(store.removals).toEqual([ids]);
+    expect(queue.getState().items.map(({ name }) => name)).toEqual(['b.csv']);
+  });
+
   it('when the store does not let a file go, it is not read a second time beside itself', async () => {
     const { queue, store, item, settled } = makeQueue(readsWell());
     queue.add([file('a.csv')]);

@@ -137,6 +137,8 @@ export class MemoryImports {
   stageRefusal: BridgeError | null = null;
   /** What the store says instead of letting a file go. */
   removeRefusal: BridgeError | null = null;
+  /** Files that were taken out together, by call. */
+  readonly removals: string[][] = [];
   /** Held back until it is called, where a test wants to do something while the store makes room. */
   beforeAdd: Promise<void> | null = null;
   beforeCreate: Promise<void> | null = null;
@@ -225,6 +227,12 @@ export class MemoryImports {
         ok: true,
         value: { id, files: [] as ImportFile[], confirmed: [...this.confirmed] } as ImportSummary,
       };
+    },
+    removeFiles: async (fileIds: string[]): Promise<Answer<null>> => {
+      this.removals.push(fileIds);
+      const answers = fileIds.map((fileId) => this.note(`remove ${fileId}`, null));
+      const refused = this.removeRefusal && { ok: false as const, error: this.removeRefusal };
+      return refused || (answers.at(-1) ?? { ok: true, value: null });
     },
     removeFile: async (fileId: string): Promise<Answer<null>> => {
       const answer = this.note(`remove ${fileId}`, null);
