@@ -10,6 +10,7 @@ import {
   month,
   newImport,
   send,
+  setCell,
   stage,
 } from './figures-of-service';
 import { startUpload, type TestWorkspace } from './service-workspace';
@@ -201,6 +202,22 @@ describe('a sending without an answer', () => {
       expect((await figuresAreOfTheService(test, customer)).figures.transactions).toBe(arrived);
     },
   );
+});
+
+it('a row that went without an answer and is corrected then: what was sent is not known, until a plan looks it up', async () => {
+  const { test, customer } = await begin();
+  const importId = await newImport(test, month(3, 10));
+  const { id } = await startStopped(test, importId, customer, 'dropAfter', 'POST');
+  await test.workspace.uploads.cancel(id);
+  await setCell(test, importId, 4, 'amount', '77.70');
+  const open = await figuresAreOfTheService(test, customer);
+  expect(open.differs).toEqual([{ unsent: 1, unknown: 10, leftOut: 0, asSent: 0 }]);
+  await test.workspace.uploads.plan(importId, customer.id);
+  const { figures, differs } = await figuresAreOfTheService(test, customer);
+  expect([figures.transactions, differs]).toEqual([10, [{ unsent: 1, unknown: 0, leftOut: 0, asSent: 1 }]]);
+  await send(test, importId, customer);
+  const end = await figuresAreOfTheService(test, customer);
+  expect([end.figures.transactions, end.differs]).toEqual([10, []]);
 });
 
 /** Sent until the answer of a call is lost. */
