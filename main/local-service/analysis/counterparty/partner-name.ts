@@ -1,6 +1,6 @@
 import { fold } from '../ledger/text-folding';
 import { isAnyFirstName, isFirstName } from '../tables/first-names';
-import { wordsThatAreNames } from '../tables/words-italian';
+import { wordsThatAreNames } from '../tables/words-southern';
 import {
   brandsOfName,
   chainsOfName,

@@ -13,10 +13,9 @@ import { dutchWords } from '../tables/words-dutch';
 import { financeWords } from '../tables/words-finance';
 import { frenchWords } from '../tables/words-french';
 import { furtherWords } from '../tables/words-further';
-import { italianWords } from '../tables/words-italian';
 import { livingWords } from '../tables/words-living';
 import { bookingTextNatures, type Signal, signalWords } from '../tables/words-signals';
-import { spanishWords } from '../tables/words-spanish';
+import { italianWords, spanishWords } from '../tables/words-southern';
 import { statementWords } from '../tables/words-statements';
 import { PhraseMatcher } from './phrase-matcher';
 

@@ -101,23 +101,24 @@ it('says every reason in both languages, with what was found', () => {
   expect(reasonSentence('Weil es so ist').code).toBeNull();
 });
 
-it('knows each reason that the engine gives to the ledgers written by hand', () => {
-  const ledgers = (
-    ['first', 'work', 'kept', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
-  ).flatMap((set) => handLedgers(set));
-  const reasons = new Set(
-    ledgers.flatMap(({ ledger: { user, accounts, transactions } }) =>
-      analyse(ledgerFromUpload({ userType: user.type, accounts, transactions })).categorization.map(
-        ({ reason }) => reason,
+it.each(['first', 'work', 'kept', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const)(
+  'knows each reason that the engine gives to the ledgers written by hand: %s',
+  (set) => {
+    const ledgers = handLedgers(set);
+    const reasons = new Set(
+      ledgers.flatMap(({ ledger: { user, accounts, transactions } }) =>
+        analyse(ledgerFromUpload({ userType: user.type, accounts, transactions })).categorization.map(
+          ({ reason }) => reason,
+        ),
       ),
-    ),
-  );
-  const unknown = [...reasons].filter((reason) => {
-    const { code } = reasonSentence(reason);
-    return [texts.de, texts.en].some((language) => !Object.hasOwn(language, `results.reason.${code}`));
-  });
-  expect(unknown).toEqual([]);
-});
+    );
+    const unknown = [...reasons].filter((reason) => {
+      const { code } = reasonSentence(reason);
+      return [texts.de, texts.en].some((language) => !Object.hasOwn(language, `results.reason.${code}`));
+    });
+    expect(unknown).toEqual([]);
+  },
+);
 
 it('writes a day in a reason as the language does', () => {
   const words = { coded: (_: string, code: string, values?: object) => `${code} ${JSON.stringify(values)}` };
