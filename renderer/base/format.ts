@@ -138,9 +138,7 @@ function numberWriters(locale: string, decimalSign: string): AmountWriters {
       const least = 10 ** -places;
       // Half of the last place is rounded away from zero, so that only what is below it is lost.
       if (percent === 0 || Math.abs(percent) >= least / 2) return style.format(percent / 100);
-      return percent > 0
-        ? `<\u00a0${style.format(least / 100)}`
-        : `>\u00a0${style.format(-least / 100)}`;
+      return percent > 0 ? `<\u00a0${style.format(least / 100)}` : `>\u00a0${style.format(-least / 100)}`;
     },
     percent: (share) => percentStyle.format(share),
     axis: (value) => axisStyle.format(value),

@@ -23,8 +23,7 @@ export const points = {
   'excluded.done': 'Buchung aus den hier berechneten Zahlen ausgenommen.',
   'excluded.back': 'Die Buchung zählt wieder.',
   'excluded.count_one': '{{n}} Buchung zählt in Zu- und Abflüssen nicht mit, Kontostände enthalten sie:',
-  'excluded.count_other':
-    '{{n}} Buchungen zählen in Zu- und Abflüssen nicht mit, Kontostände enthalten sie:',
+  'excluded.count_other': '{{n}} Buchungen zählen in Zu- und Abflüssen nicht mit, Kontostände enthalten sie:',
   'limits.title': 'Vereinbarter Kreditrahmen',
   'limits.about':
     'Keine Datei und kein Dienst nennt ihn. Was Sie hier angeben, bleibt auf diesem Computer; die Regeln K3, C1 und C4 rechnen damit, und der Bericht nennt die Herkunft.',
