@@ -22,8 +22,7 @@ function main(argv: readonly string[]): void {
 // biome-ignore format: no hand writes it
 export const likenessClasses: readonly string[] = [${list}];
 export const likenessScale = ${scale};
-/** SHA-256 of what is packed below. */
-export const likenessDigest = '${createHash('sha256').update(bytes).digest('hex')}';
+/** Packed; SHA-256 of what it holds: ${createHash('sha256').update(bytes).digest('hex')} */
 // biome-ignore format: no hand writes it
 export const likenessWeights = '${deflateRawSync(bytes, { level: 9 }).toString('base64')}';
 `,

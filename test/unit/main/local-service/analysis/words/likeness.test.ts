@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { categoryOf } from '../../../../../../main/local-service/analysis/tables/category-tree';
 import { boxes } from '../../../../../../main/local-service/analysis/words/likeness';
 import {
   likenessClasses,
-  likenessDigest,
   likenessWeights,
 } from '../../../../../../main/local-service/analysis/words/likeness-weights';
 import { classes } from '../../../../../../scripts/learned-clues/classes';
+
+const written = 'main/local-service/analysis/words/likeness-weights.ts';
 
 describe('the table of what was learned', () => {
   it('is as the script wrote it, and small', () => {
     const bytes = inflateRawSync(Buffer.from(likenessWeights, 'base64'));
     expect(bytes).toHaveLength((boxes * likenessClasses.length) / 2);
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(likenessDigest);
+    expect(readFileSync(written, 'utf8')).toContain(createHash('sha256').update(bytes).digest('hex'));
     expect(likenessWeights.length).toBeLessThan(200_000);
   });
 
