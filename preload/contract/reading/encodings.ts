@@ -8,6 +8,7 @@ export const singleByteLabels = [
   'windows-1257',
   'macintosh',
   'ibm850',
+  'ibm852',
 ] as const;
 
 /** Encodings of other scripts: Cyrillic, Greek, Hebrew, Arabic, Chinese, Japanese, Korean. */

@@ -8,6 +8,7 @@ import { foldHeader } from '../vocabulary/fold';
 import { matchHeader } from '../vocabulary/header-terms';
 import { dateInText, readLabel } from '../vocabulary/preamble-labels';
 import {
+  currencyInLabel,
   currencyOfLine,
   productForm,
   readBalanceSentence,
@@ -98,6 +99,7 @@ export class PreambleReader {
         const next = this.nextValue(cells, at + 1);
         if (next) {
           if (label.label === 'closing') this.preferBooked(cell, next.value);
+          this.found.currency ??= currencyInLabel(label.label, cell);
           takeLabelled(this.found, label.label, next.value, label.day ?? this.dayIn(cells, at));
           if (label.label === 'closing') this.found.closingName ??= cell;
           isUnderstood = true;

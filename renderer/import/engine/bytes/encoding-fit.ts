@@ -16,6 +16,7 @@ const homeLetters: Record<SingleByteLabel, ReadonlySet<string>> = {
   'windows-1257': new Set('ąčęėįšųūžāēģīķļņõäöü'),
   macintosh: new Set('äöüßéèêëàâçîïôûùñáíóúìòåæøœ'),
   ibm850: new Set('äöüßéèêëàâçîïôûùñáíóúìòåæø'),
+  ibm852: new Set(central),
 };
 
 /**
@@ -33,7 +34,8 @@ const westernPlaces: Record<string, RegExp> = {
   ã: /^.[oe ]$/,
   ø: /^.[^aiouáíéý]$/,
   æ: /^.[^ aeiou]$/,
-  ê: /^[^i][^ dgkbpaeiou]$/,
+  // `Ipê`, `você`, and no Polish `się`.
+  ê: /^[^i][^ dgkbpaeiou]$|^[pbcv] $/,
   û: /^.[trlcsm ]$/,
   ï: /^[aeou].$/,
   œ: /^.[uidsn]$/,
@@ -65,6 +67,7 @@ const places: Partial<Record<SingleByteLabel, Record<string, RegExp>>> = {
   'iso-8859-15': westernPlaces,
   'windows-1250': centralPlaces,
   'iso-8859-2': centralPlaces,
+  ibm852: centralPlaces,
   'windows-1254': turkishPlaces,
 };
 

@@ -23,7 +23,7 @@ export const turkishOrder: readonly SingleByteLabel[] = [
 
 /** Words of account lists without letters beyond ASCII, of languages that are written in windows-1252, and in windows-1250. */
 const westernWord =
-  /\b(?:fecha|importe|montante|valor|pix|pagamento|recebido|recibo|compra|fatura|boleto|levantamento|moeda|concepto|titular|transferencia|tarjeta|factura|cuenta|montant|solde|virement|compte|carte|prelevement|importo|descrizione|bonifico|addebito|accredito|movimento|movimenti|lancamento|betrag|buchungstag|buchung|verwendungszweck|auftraggeber|lastschrift|gutschrift|bedrag|omschrijving|rekening|naam|afschrijving|bel(?:oe)?b|tekst|dato|beskrivelse|belopp|bokf|insattning|uttag)\b/gi;
+  /\b(?:fecha|importe|montante|valor|pix|pagamento|recebido|recibo|compra|fatura|boleto|saldo do dia|saldo anterior|cooperativa|documento|levantamento|moeda|concepto|titular|transferencia|tarjeta|factura|cuenta|montant|solde|virement|compte|carte|prelevement|importo|descrizione|bonifico|addebito|accredito|movimento|movimenti|lancamento|betrag|buchungstag|buchung|verwendungszweck|auftraggeber|lastschrift|gutschrift|bedrag|omschrijving|rekening|naam|afschrijving|bel(?:oe)?b|tekst|dato|beskrivelse|belopp|bokf|insattning|uttag)\b/gi;
 const centralWord =
   /\b(?:kwota|operacji|przelew|rachunku|nadawca|odbiorca|tytu|castka|protistrana|platba|ucet|ucetnictvi|zauctov\w*|iznos|opis|placilo|prejemnik|primatelj|osszeg|egyenleg|kozlemeny|suma|detalii|beneficiar|tranzactie|zostatok|datum valute|breme|dobro|stanje|namen|znesek|isplata|uplata|uplatilac|valuta plac\w*|izvod|primalac|duguje|potra\w*uje|svrha|zakup|wyplata|konta|rachunek|obci\w*enia|uznania|popis|protiucet|symbol|konstantni|suma debit|sold|terhel\w*|nyit\w*|z\w*r\w*egyenleg|forint|utal\w*)\b/gi;
 

@@ -49,6 +49,8 @@ export function parseEncodingLabel(raw: string): EncodingLabel | null {
     'mac-roman': 'macintosh',
     ibm850: 'ibm850',
     cp850: 'ibm850',
+    ibm852: 'ibm852',
+    cp852: 'ibm852',
   };
   return known[key] ?? null;
 }

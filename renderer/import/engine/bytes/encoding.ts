@@ -244,6 +244,6 @@ const nativeNames: Partial<Record<EncodingLabel, string>> = {
 export function createDecoder(label: EncodingLabel, singleByte: UnmarkedLabel | null = null): ChunkDecoder {
   if (label === 'utf-8') return new Utf8OrWindowsDecoder(singleByte);
   if (label === 'windows-1252' || label === 'iso-8859-15') return new LatinDecoder(label);
-  if (label === 'ibm850') return new TableDecoder(label);
+  if (label === 'ibm850' || label === 'ibm852') return new TableDecoder(label);
   return new NativeDecoder(label, nativeNames[label] ?? 'utf-8');
 }

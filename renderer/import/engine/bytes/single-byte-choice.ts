@@ -31,7 +31,7 @@ const proofAgainstLikelier = 6;
 
 /** Excel on a Mac and programs from before Windows: only looked at when nothing else gives words. */
 const isLastResort = (label: SingleByteLabel) =>
-  label === 'iso-8859-2' || label === 'macintosh' || label === 'ibm850';
+  label === 'iso-8859-2' || label === 'macintosh' || label === 'ibm850' || label === 'ibm852';
 
 /** Chooses between encodings that can all read the bytes, by the words that come out (feature 3). */
 export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice & { label: SingleByteLabel } {

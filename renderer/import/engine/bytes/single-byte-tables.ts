@@ -24,6 +24,11 @@ const ibm850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +
   'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
+/** Code page 852, the same for the middle of Europe. */
+const ibm852 =
+  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎË' +
+  'ďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0';
+
 /** Those that every `TextDecoder` reads as they are. */
 const nativeLabels: ReadonlySet<SingleByteLabel> = new Set([
   'windows-1250',
@@ -46,6 +51,7 @@ export function highCharacters(label: SingleByteLabel): readonly string[] {
 
 function makeCharacters(label: SingleByteLabel): string[] {
   if (label === 'ibm850') return [...ibm850];
+  if (label === 'ibm852') return [...ibm852];
   const bytes = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
   if (nativeLabels.has(label)) return [...new TextDecoder(label).decode(bytes)];
   const latin1 = [...String.fromCharCode(...bytes)];

@@ -66,12 +66,13 @@ export class StatedTotals {
     if (this.sizes.all === 0) this.opening = minor;
   }
 
-  /** Whether at least two bookings add up to an amount, alone or with the balance above them. */
-  isSum(minor: number): boolean {
+  /** Whether at least two bookings add up to an amount, alone or with the balance above them; `ofSide`: or those of one side do. */
+  isSum(minor: number, ofSide = false): boolean {
     if (this.isOpen || minor === 0) return false;
     const isOf = (span: 'all' | 'part') => {
-      const sum = this.booked[span].out + this.booked[span].into;
-      return this.sizes[span] >= 2 && (sum === minor || (span === 'all' && sum + this.opening === minor));
+      const { out, into } = this.booked[span];
+      const sums = [out + into, ...(span === 'all' ? [out + into + this.opening] : [])];
+      return this.sizes[span] >= 2 && [...sums, ...(ofSide ? [out, into] : [])].includes(minor);
     };
     return isOf('all') || isOf('part');
   }

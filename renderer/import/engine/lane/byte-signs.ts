@@ -32,6 +32,7 @@ const singleBytes: ReadonlySet<EncodingLabel> = new Set<EncodingLabel>([
   'windows-1253',
   'macintosh',
   'ibm850',
+  'ibm852',
 ]);
 
 /** Blanks of any kind, soft hyphens and what no character stands for: texts with these are tidied. */

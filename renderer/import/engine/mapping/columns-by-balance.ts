@@ -122,8 +122,14 @@ function swapSides(
 ): void {
   const balance = columns[draft.first('balanceAfter')];
   const [debit, credit] = [columns[draft.first('debit')], columns[draft.first('credit')]];
-  if (!balance || !debit || !credit || draft.has('amount')) return;
+  if (!debit || !credit || draft.has('amount')) return;
   if (draft.fixed.has('debit') || draft.fixed.has('credit')) return;
+  if (!balance) {
+    if (draft.hasGuessedSides || !isOfBooksAlone(columns, rows, debit, credit)) return;
+    draft.hasGuessedSides = true;
+    if (answer === 'inverted') draft.swapSides();
+    return;
+  }
   if (sidesMoveBalance(rows, debit.index, credit.index, balance.index)) return;
   const isOfBooks = columns.some(({ key }) => bookHeader.test(key));
   if (!sidesMoveBalance(rows, credit.index, debit.index, balance.index)) {
@@ -143,10 +149,29 @@ function swapSides(
   draft.assign(debit, 'credit', 0.9, proven);
 }
 
+/** A sheet of books, which name the sides of a bank account the other way round, and nothing else that says whose view it is. */
+function isOfBooksAlone(
+  columns: readonly Column[],
+  rows: readonly string[][],
+  debit: Column,
+  credit: Column,
+): boolean {
+  const isOfBooks = columns.some(({ key }) => bookHeader.test(key));
+  return isOfBooks && [debit, credit].every(({ key }) => bookSide.test(key)) && isSilent(rows, debit, credit);
+}
+
 /** From here on a column is sure to be what its header says. */
 const sureName = 0.9;
 
 const isOfCard = ({ key, profile }: Column) => cardHeader.test(key) || profile.masked > 0;
+
+/** Names of sides that the bank and the books of its customer use the other way round. */
+const bookSide =
+  /^(?:soll|haben|debit|credit|dare|avere|debe|haber|debet|kredit|debe|winien|ma|ma dati|dal)\b/;
+
+/** No word of any row says which way its money went. */
+const isSilent = (rows: readonly string[][], debit: Column, credit: Column) =>
+  wordsOfSides(rows, debit, credit) === 0 && rows.every((cells) => directionOfRow(cells) === 0);
 
 /** 1 where words of rows say what the names of the sides say, -1 where they say the opposite, 0 where neither or both. */
 function wordsOfSides(rows: readonly string[][], debit: Column, credit: Column): -1 | 0 | 1 {

@@ -76,6 +76,7 @@ export function mapUnnamedAmounts(
     return;
   }
   draft.assign(chosen, 'amount', 0.6, reasons);
+  draft.rivals.push(...rivalsOf(chosen, likely, rows));
   const balance = columns.find(
     (column) =>
       draft.isFree(column) &&
@@ -85,6 +86,20 @@ export function mapUnnamedAmounts(
   );
   if (balance && draft.isOpen('balanceAfter'))
     draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+}
+
+/** Below no header at all: other numbers with signs of their own that are another size, and that neither moves the other. */
+function rivalsOf(chosen: Column, likely: readonly Column[], rows: readonly string[][]): number[] {
+  if (chosen.key !== '' || chosen.profile.negative === 0) return [];
+  const moves = (one: number, other: number) =>
+    movesBalance(rows, one, other) || leavesBalance(rows, one, other) || movesEveryStep(rows, one, other);
+  return likely
+    .filter(({ index, key, profile }) => {
+      if (index === chosen.index || key !== '' || profile.negative === 0) return false;
+      const isApart = rows.some((cells) => cells[index]?.trim() !== cells[chosen.index]?.trim());
+      return isApart && !moves(chosen.index, index) && !moves(index, chosen.index);
+    })
+    .map(({ index }) => index);
 }
 
 /**

@@ -7,19 +7,35 @@ import { unitColumnsOf } from './plan-evidence';
 
 type FeeRule = 'ignore' | 'add' | 'subtract';
 
-/** How a fee column belongs to the amount: what the balances prove, else what its signs say. */
-export function decideFeeRule(table: MappedTable, decimalSign: DecimalSign): FeeRule {
+/** How a fee column belongs to the amount, and whether nothing tells it, so that the amount stays as it is written. */
+export function decideFeeRule(
+  table: MappedTable,
+  decimalSign: DecimalSign,
+): { feeRule: FeeRule; isFeeOpen: boolean } {
+  const { options, format } = table.context;
+  const told = options.feeRule ?? format?.feeRule ?? ruleOf(table, decimalSign);
+  return { feeRule: told === 'open' ? 'ignore' : told, isFeeOpen: told === 'open' };
+}
+
+/** What the balances prove, else what the signs of the fees say. */
+function ruleOf(table: MappedTable, decimalSign: DecimalSign): FeeRule | 'open' {
   const fees = [...table.indexes('fee'), ...table.indexes('tax')];
   const amount = table.at('amount');
   const balance = table.at('balanceAfter');
   if (fees.length === 0) return 'ignore';
-  // `Source amount (after fees)`: the fee left the account beside it.
-  if (!amount)
-    return /\b(?:after fees|nach gebuehren)\b/.test(table.at('debit')?.key ?? '') ? 'subtract' : 'ignore';
+  if (!amount) {
+    if (isAfterFees(table)) return 'subtract';
+    return balance
+      ? ruleByBalance(table, sidesOf(table, decimalSign), balance.index, fees, decimalSign)
+      : 'ignore';
+  }
   if (wholeHeader.test(amount.key)) return 'ignore';
   if (findNetAmounts(table.columns, table.rows)?.paid === amount) return 'ignore';
   if (fees.every((index) => includedHeader.test(table.columns[index]?.key ?? ''))) return 'ignore';
-  if (balance) return ruleByBalance(table, amount.index, balance.index, fees, decimalSign);
+  if (balance) {
+    const read = thousandthsOf(amount.index, decimalSign);
+    return ruleByBalance(table, read, balance.index, fees, decimalSign);
+  }
   const profiles = fees
     .map((index) => table.columns[index]?.profile)
     .filter((profile) => profile !== undefined);
@@ -32,7 +48,23 @@ export function decideFeeRule(table: MappedTable, decimalSign: DecimalSign): Fee
   });
   if (within > 0 && beside === 0) return 'ignore';
   if (beside > within && negative === 0) return 'subtract';
-  return negative > 0 && positive === 0 ? 'add' : 'ignore';
+  if (negative > 0 && positive === 0) return 'add';
+  return positive > 0 && table.fields.has('fee') ? 'open' : 'ignore';
+}
+
+/** `Source amount (after fees)`: the fee left the account beside it. */
+const isAfterFees = (table: MappedTable): boolean =>
+  /\b(?:after fees|nach gebuehren)\b/.test(table.at('debit')?.key ?? '');
+
+/** Whether fees count in each row of a table that has money out and money in apart. */
+export const areFeesBesideSides = (table: MappedTable): boolean => !table.at('amount') && !isAfterFees(table);
+
+/** Money in less money out of a row; 0 where neither is filled, and a fee alone may have moved the balance. */
+function sidesOf(table: MappedTable, decimalSign: DecimalSign): (cells: readonly string[]) => number {
+  const [debit, credit] = (['debit', 'credit'] as const).map((field) =>
+    thousandthsOf(table.at(field)?.index ?? -1, decimalSign),
+  );
+  return (cells) => (credit?.(cells) ?? 0) - Math.abs(debit?.(cells) ?? 0);
 }
 
 /** The balance runs for each currency and each account of its own. */
@@ -40,12 +72,11 @@ const apart = ['currency', 'accountIban', 'accountName'] as const;
 
 function ruleByBalance(
   table: MappedTable,
-  amountIndex: number,
+  readAmount: (cells: readonly string[]) => number | null,
   balanceIndex: number,
   fees: readonly number[],
   decimalSign: DecimalSign,
 ): FeeRule {
-  const readAmount = thousandthsOf(amountIndex, decimalSign);
   const readBalance = thousandthsOf(balanceIndex, decimalSign);
   const readFees = fees.map((index) => thousandthsOf(index, decimalSign));
   const votes = { ignore: 0, add: 0, subtract: 0 };

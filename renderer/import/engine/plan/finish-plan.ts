@@ -1,4 +1,5 @@
 import type { Question, TargetField } from '../../../../preload/contract/reading/reading';
+import { moneyMovesBalance } from '../columns/balance-evidence';
 import { type Column, columnReading, type MappingDraft } from '../columns/column-candidates';
 import { doubleMinusOf } from '../columns/double-minus';
 import { holdContrarySigns } from '../columns/marked-signs';
@@ -8,13 +9,13 @@ import { writtenPlaces } from '../mapping/written-places';
 import type { DecimalSign } from '../values/amounts';
 import { unmovedLines } from '../values/unmoved-rows';
 import { markSign } from '../vocabulary/direction-marks';
-import type { RowStatus } from '../vocabulary/word-lists';
+import { isPlaceholder, type RowStatus } from '../vocabulary/word-lists';
 import { balanceBefore } from './balance-before';
 import { currencyBehind, decideCurrency, headerCurrencies } from './decide-currency';
 import { decideDates } from './decide-date-order';
 import { type Decimals, decideDecimals } from './decide-decimals';
 import { type Direction, decideDirection } from './decide-direction';
-import { decideFeeRule } from './fee-rule';
+import { areFeesBesideSides, decideFeeRule } from './fee-rule';
 import { MappedTable } from './mapped-table';
 import {
   declinedKindsOf,
@@ -154,6 +155,9 @@ function balanceMarkOf(table: MappedTable): TablePlan['balanceMark'] {
   const { words, filled } = mark.profile;
   if (filled < balance.profile.filled || words.length === 0 || !words.every((word) => markSign(word) !== 0))
     return null;
+  // `メモ` with a dash in each row: balances that follow as they stand have no other sign.
+  if (moneyMovesBalance(table.rows, table.draft.money, balance.index)) return null;
+  if (mark.key !== '' && words.every(isPlaceholder)) return null;
   return { column: mark.index, out: new Set(words.filter((word) => markSign(word) < 0)) };
 }
 
@@ -175,7 +179,8 @@ function planMoney(table: MappedTable, decimalSign: DecimalSign) {
     areSidesOpen: !amount && holdContrarySigns([debit, credit], table.fields.has('balanceAfter')),
     sideCurrencies: { debit: currencyBehind(debit, columns), credit: currencyBehind(credit, columns) },
     otherCurrencies: headerCurrencies(columns, table.indexes('amount')),
-    feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(table, decimalSign),
+    ...decideFeeRule(table, decimalSign),
+    areFeesBesideSides: areFeesBesideSides(table),
     isOriginalInverted:
       format?.sign === 'inverted' || originalsTurn(rows, table.at('originalAmount'), debit, decimalSign),
   };

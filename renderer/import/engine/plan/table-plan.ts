@@ -82,6 +82,10 @@ export interface TablePlan {
   /** Why the signs are read as they are. */
   signReasons: readonly Reason[];
   feeRule: 'ignore' | 'add' | 'subtract';
+  /** Nothing tells whether the fees are in the amounts. */
+  isFeeOpen: boolean;
+  /** Fees count beside columns of money out and money in, and make a row of their own where neither is filled. */
+  areFeesBesideSides: boolean;
   hasLabels: boolean;
   /** Booking texts that say `reserved`, where other rows say what kind of booking they are. */
   pendingKinds: ReadonlySet<string>;

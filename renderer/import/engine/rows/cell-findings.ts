@@ -82,6 +82,11 @@ export class CellFindings {
         indexes: plan.isDoubleMinusGuessed ? moneyFields.flatMap((field) => fields.get(field) ?? []) : [],
         holds: (text) => cleanAmount(text)?.isDoubled === true,
       },
+      {
+        rule: 'amount.feeBeside',
+        indexes: plan.isFeeOpen ? (fields.get('fee') ?? []) : [],
+        holds: (text) => /[1-9]/.test(text),
+      },
       { rule: 'text.error', indexes: spoiled.errors.filter(isOpen), holds: isCellError },
       {
         rule: 'bic.form',

@@ -81,7 +81,9 @@ export class RowBuilder {
     if (code === bothSides && this.totals.isNetProven(this.reader, cells, this.account(cells))) code = 0;
     if (isBroken(record)) return this.buildBlocked(record, day, code);
     if (typeof day === 'string' && code === 0) {
-      const summary = summaryOf(cells, this.reader.ix, () => this.totals.isSum(this.reader.amount));
+      const summary = summaryOf(cells, this.reader.ix, (ofSide) =>
+        this.totals.isSum(this.reader.amount, ofSide),
+      );
       if (summary === 'total') this.totals.compare(this.reader, record);
       if (summary === 'balance') this.totals.takeOpening(this.reader.amount);
       if (summary) return summary;

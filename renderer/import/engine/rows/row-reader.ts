@@ -19,6 +19,7 @@ import { isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-li
 import { bothSides, unknownCurrency } from './amount-codes';
 import { CurrencyReader } from './currency-reader';
 import { DirectionReader } from './direction-reader';
+import { FeeReader } from './fee-reader';
 import { firstFilled, PartyReader } from './party-reader';
 import { makeReaders } from './plan-readers';
 
@@ -35,6 +36,7 @@ export class RowReader {
   readonly directions: DirectionReader;
   /** Beside the amount there is a column of what went the other way. */
   private readonly hasSide: boolean;
+  private readonly fees: FeeReader;
   amount = 0;
   /** Money in less money out of a row that has both. */
   net = 0;
@@ -50,6 +52,7 @@ export class RowReader {
     options: ReadOptions,
   ) {
     this.readers = makeReaders(plan);
+    this.fees = new FeeReader(plan, this.readers.amount);
     this.directions = new DirectionReader(plan);
     this.currencies = new CurrencyReader(plan);
     this.statuses = new StatusReader(
@@ -120,7 +123,7 @@ export class RowReader {
       if (plan.isInverted) this.amount = -this.amount;
       // `0.00` beside what was paid out.
       if (this.amount === 0 && this.hasSide) return Math.max(0, this.readSides(cells, places));
-      if (plan.feeRule !== 'ignore') this.addFees(cells, places);
+      this.amount += this.fees.of(cells, places) ?? 0;
       return 0;
     }
     return this.readSides(cells, places);
@@ -147,15 +150,6 @@ export class RowReader {
     return undefined;
   }
 
-  private addFees(cells: readonly string[], places: number): void {
-    const reader = this.readers.amount;
-    for (const index of [...this.ix.fee, ...this.ix.tax]) {
-      const text = cells[index] ?? '';
-      if (text.trim() === '' || reader.parse(text, places) !== 0) continue;
-      this.amount += this.plan.feeRule === 'add' ? reader.minor : -reader.minor;
-    }
-  }
-
   private readSides(cells: readonly string[], places: number): number {
     const reader = this.readers.amount;
     let debit = 0;
@@ -174,9 +168,10 @@ export class RowReader {
       else credit = this.plan.isCreditInverted ? -reader.minor : reader.minor;
       this.amountCurrency = this.currencies.beside(reader, text, this.amountCurrency);
     }
-    if (filled === 0) return -1;
+    const fee = this.plan.areFeesBesideSides ? this.fees.of(cells, places) : null;
+    if (filled === 0 && fee === null) return -1;
     if (debit !== 0 && credit !== 0) return this.readTransfer(cells, debit, credit, places);
-    this.amount = debit + credit;
+    this.amount = debit + credit + (fee ?? 0);
     return 0;
   }
 
@@ -191,7 +186,7 @@ export class RowReader {
     const currency = plan.sideCurrencies[isOut ? 'debit' : 'credit'];
     if (currency !== undefined)
       this.amountCurrency = parseCurrency(cells[currency] ?? '') ?? this.amountCurrency;
-    if (isOut && plan.feeRule !== 'ignore') this.addFees(cells, places);
+    if (isOut) this.amount += this.fees.of(cells, places) ?? 0;
     return 0;
   }
 

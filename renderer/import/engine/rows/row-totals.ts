@@ -45,8 +45,8 @@ export class RowTotals {
   }
 
   /** Whether an amount is the sum of the rows so far, or of those since the last total. */
-  isSum(minor: number): boolean {
-    return this.sums.isSum(minor);
+  isSum(minor: number, ofSide = false): boolean {
+    return this.sums.isSum(minor, ofSide);
   }
 
   /** A total below the amounts of the table that the rows do not give. */

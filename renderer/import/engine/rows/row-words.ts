@@ -5,12 +5,12 @@ type FieldColumns = Readonly<Record<TargetField, readonly number[]>>;
 
 /**
  * `Anfangssaldo` in the text columns of a row that has date and amount like any other. `isSum`: whether its amount is what the rows
- * above add up to.
+ * above add up to, or those of one side.
  */
 export function summaryOf(
   cells: readonly string[],
   ix: FieldColumns,
-  isSum: () => boolean,
+  isSum: (ofSide?: boolean) => boolean,
 ): 'balance' | 'total' | null {
   if (!isNameless(cells, ix)) return null;
   for (const index of ix.purpose) {
@@ -25,7 +25,7 @@ export function summaryOf(
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] ?? '';
     const word = cell.length > 1 && cell.length < 60 ? readSummaryWord(cell) : null;
-    if (word === 'balance' || (word === 'total' && isSum())) return word;
+    if (word === 'balance' || (word === 'total' && isSum(!/\btotal\b/i.test(cell)))) return word;
   }
   return null;
 }

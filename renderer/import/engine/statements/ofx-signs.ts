@@ -26,6 +26,12 @@ export function judgeSigns(written: readonly { type: string; text: string }[]): 
   return out > 0 && (plusIn === 0 || minusIn === 0) ? 'byKind' : 'asWritten';
 }
 
+/** Several amounts, none with a sign, all of kinds that say nothing: by the standard money in, by some programs anything. */
+export function areUnsigned(written: readonly { type: string; text: string }[]): boolean {
+  const moved = written.filter(({ text }) => /[1-9]/.test(text));
+  return moved.length > 1 && moved.every(({ type, text }) => sideOf(type) === 0 && !/[-+(−]/.test(text));
+}
+
 /** Minor units with the sign that counts; null where the kind says nothing and no sign is written. */
 export function signOf(minor: number, type: string, rule: SignRule): number | null {
   if (rule === 'asWritten' || minor === 0) return minor;

@@ -14,7 +14,7 @@ import {
   type WrittenAmount,
 } from './ofx-amounts';
 import { OfxScanner, type OfxStatement, type OfxTransaction } from './ofx-scanner';
-import { judgeSigns, type SignRule, signOf } from './ofx-signs';
+import { areUnsigned, judgeSigns, type SignRule, signOf } from './ofx-signs';
 
 /** OFX 1 (SGML, closing tags optional), OFX 2 (XML) and QFX. */
 
@@ -86,13 +86,13 @@ function* readStatement(
   const closing = readOfxAmount(values.get('LEDGERBAL.BALAMT') ?? null, style, currencyPlaces(currency));
   const balances = rows.balances.begin(account, place.lines.lineAt(statement.start));
   if (closing !== null) balances.closing = { minor: closing, day: day(values.get('LEDGERBAL.DTASOF')) };
-  const signs = judgeSigns(
-    transactions.map((one) => ({
-      type: one.values.get('TRNTYPE') ?? '',
-      text: one.values.get('TRNAMT') ?? '',
-    })),
-  );
+  const written = transactions.map((one) => ({
+    type: one.values.get('TRNTYPE') ?? '',
+    text: one.values.get('TRNAMT') ?? '',
+  }));
+  const signs = judgeSigns(written);
   if (signs === 'byKind') rows.log.add('direction.ofKind', { line: null, field: 'amount' });
+  if (areUnsigned(written)) rows.log.add('direction.unsigned', { line: null, field: 'amount' });
   for (const transaction of transactions) {
     rows.add(entryOf(transaction, { account, currency, style, signs }, place));
     yield;

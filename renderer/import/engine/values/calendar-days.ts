@@ -134,6 +134,22 @@ function eraParts(text: string): DateParts | null {
   return { parts: [full, +month, +day], digits: [4, 2, 2], separator: '年', namedMonth: -1, hasYear: true };
 }
 
+/** Years of the Republic of China, as banks in Taiwan write them: `115/03/05` is in 2026. No other first part has three digits. */
+const ofRepublic = /^(?:民國)?\s?(1[0-4]\d)([./年-])(0?[1-9]|1[0-2])[./月-](0?[1-9]|[12]\d|3[01])日?$/;
+const republicYears = 1911;
+
+function republicParts(text: string): DateParts | null {
+  const [, year = '', separator = '', month = '', day = ''] = ofRepublic.exec(text) ?? [];
+  if (year === '') return null;
+  return {
+    parts: [+year + republicYears, +month, +day],
+    digits: [4, 2, 2],
+    separator,
+    namedMonth: -1,
+    hasYear: true,
+  };
+}
+
 const hasDigit = /\d/;
 
 /** Takes a cell apart; null when it is no date in any form. */
@@ -146,6 +162,8 @@ export function dateParts(raw: string): DateParts | null {
   const mark = text.charCodeAt(4);
   if (mark === ofYear.chinese || mark === ofYear.korean) return eastAsianParts(text);
   if ((text[0] ?? '') in eras) return eraParts(text);
+  const republic = republicParts(text);
+  if (republic) return republic;
   const short = compact.exec(text);
   if (short) return compactParts(text, short);
   const yearLast = text.length <= 8 ? yearLastParts(text) : null;

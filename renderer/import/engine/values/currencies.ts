@@ -4,7 +4,7 @@ import { unprotected } from './protected-cell';
 
 const isoCodes = new Set(
   (
-    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
+    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CLP CNY ' +
     'COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS ' +
     'INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP ' +
     'MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG ' +
@@ -58,6 +58,20 @@ const currencySymbols: ReadonlyMap<string, string | null> = new Map(
     '₮': 'MNT',
     '₼': 'AZN',
     '֏': 'AMD',
+    Soles: 'PEN',
+    soles: 'PEN',
+    SOLES: 'PEN',
+    'Nuevos Soles': 'PEN',
+    Reais: 'BRL',
+    Bolivianos: 'BOB',
+    Quetzales: 'GTQ',
+    Lempiras: 'HNL',
+    Baht: 'THB',
+    บาท: 'THB',
+    Forint: 'HUF',
+    Ringgit: 'MYR',
+    Rupiah: 'IDR',
+    Naira: 'NGN',
     R$: 'BRL',
     'S/': 'PEN',
     грн: 'UAH',

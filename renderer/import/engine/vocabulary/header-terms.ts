@@ -16,7 +16,7 @@ const currencyTail = new RegExp(` ?(?:in |en )?(?:\\b(?:${codes})\\b)$`);
 
 /** `Saldo (R$)`, `Сумма, ₽`, `Kwota (zł)`: what stands in brackets or at the end. */
 const signOfCurrency =
-  /(?:[([]|[\s,])\s*(\p{Sc}|R\$|S\/|US\$|zł|Kč|Ft|грн\.?|руб\.?|лв\.?|TL|Rp|원)\s*[)\]]?\s*$/u;
+  /(?:[([]|[\s,])\s*(\p{Sc}|R\$|S\/|US\$|zł|Kč|Ft|грн\.?|руб\.?|лв\.?|TL|Rp|원|บาท|Soles|soles)\s*[)\]]?\s*$/u;
 
 /** The currency a header names, as in `Betrag (€)`, `Amount (EUR)`, `Saldo CHF`, `Umsatz in EUR`; null when it names none. */
 export function headerCurrency(raw: string): string | null {

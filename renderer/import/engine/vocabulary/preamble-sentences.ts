@@ -106,6 +106,16 @@ export function splitLabelled(cell: string): LabelledValue | null {
 
 const numberLabels: ReadonlySet<Label> = new Set(['account', 'iban', 'card']);
 
+const isCode = (text: string) => /^[A-Z]{3}$/.test(text) && parseCurrency(text) !== null;
+
+/** The one currency in what a balance is called: `Saldo CHF per 30.04.2026`. */
+export function currencyInLabel(label: Label, text: string): string | null {
+  if (label !== 'closing' && label !== 'opening') return null;
+  const found = new Set((text.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu) ?? []).filter(isCode));
+  const [only = null] = found;
+  return found.size === 1 && /\p{Ll}/u.test(text) ? only : null;
+}
+
 /** `Kartennummer 4029 **** **** 7715`, `Konto 4471200815 Privatgiro`, `Kontoinhaber Resi Kürbiskern`: no colon in between. */
 export function splitRunOnLabel(cell: string): LabelledValue | null {
   if (cell.length > 80 || !cell.includes(' ')) return null;
@@ -123,6 +133,8 @@ export function splitRunOnLabel(cell: string): LabelledValue | null {
       return /\d{4}/.test(value.replace(/[\s./-]/g, '')) ? { ...found, value } : null;
     const isName =
       /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,4}$/u.test(value) && readLabel(value) === null;
+    // `Měna CZK`.
+    if (found.label === 'currency' && value === first && isCode(first)) return { ...found, value };
     if (found.label === 'owner' && isName && readLabel(first) === null) return { ...found, value };
   }
   return null;

@@ -106,16 +106,20 @@ const balanceForm =
   /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|beginning|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldo liquido|saldo disponibile|saldo disponible|disponibilita|solde disponible|available balance|account balance|saldovortrag|kontosaldo|anfangsstand|endstand|schlussstand|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo contabile iniziale|saldo contabile finale|saldo iniziale contabile|saldo finale contabile|solde crediteur|solde debiteur|solde en debut de periode|solde en fin de periode|solde de debut|solde de fin|saldo al inicio|saldo al final|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|b\/f|c\/f|bal(?:ance)?\.? [bc]\/f|(?:opening|closing) bal\.?|brought forward|carried forward|report de solde|solde reporte|saldoubertrag|riporto saldo|riporto del saldo|saldo riportato|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
 
 const totalForm =
-  /^(?:(?:zwischen|gesamt|end|umsatz|konto|monats|tages)?summen?|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|sous-total|sous total|total general|total geral|totale (?:movimenti|addebiti|accrediti|entrate|uscite|operazioni|generale)|totaal (?:af|bij|debet|credit|mutaties|bedrag)|total (?:de |del |de los |des |dos |das )?(?:cargos|abonos|movimientos|operaciones|ingresos|gastos|debitos|creditos|debits?|credits?|depenses|recettes|operations|mouvements|movimentos)|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|total (?:des |de |del |delle |dei |der |of |van )?(?:ecritures|transazioni|transactions|entries|bookings|postings|boekingen|transacties|mutaties|scritture|registrazioni|umsatze?|bewegungen|belastungen|gutschriften|transaktionen|buchungen|movements?|movimenti|addebiti|accrediti)|umsatzsumme|umsatztotal)(?:\s+(?:eur|chf|in eur|in chf))?$/;
+  /^(?:(?:zwischen|gesamt|end|umsatz|konto|monats|tages)?summen?|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|oborot|obrat|obroty|obraty|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|sous-total|sous total|total general|total geral|totale (?:movimenti|addebiti|accrediti|entrate|uscite|operazioni|generale)|totaal (?:af|bij|debet|credit|mutaties|bedrag)|total (?:de |del |de los |des |dos |das )?(?:cargos|abonos|movimientos|operaciones|ingresos|gastos|debitos|creditos|debits?|credits?|depenses|recettes|operations|mouvements|movimentos)|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|total (?:des |de |del |delle |dei |der |of |van )?(?:ecritures|transazioni|transactions|entries|bookings|postings|boekingen|transacties|mutaties|scritture|registrazioni|umsatze?|bewegungen|belastungen|gutschriften|transaktionen|buchungen|movements?|movimenti|addebiti|accrediti)|umsatzsumme|umsatztotal)(?:\s+(?:eur|chf|in eur|in chf))?$/;
 
 /** Parts that every word of the two forms above has: most texts are recognised by this alone. */
 const summaryHint =
-  /sald|dispon|availab|stand|sold|report|riport|balan[cs]|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|сальдо|остат|баланс|общо|итого|всего|оборот|разом|всього|залиш|σ.νολο|υπ.λοιπο|bakiye|toplam|\b[bc]\/f$|forward$|bal\.?$|s a l|stan |jumlah|t[oổ]ng|残高|余额|餘額|结余|結餘|合計|合计|[总總]|小計|小计|잔[액고]|합계|[총소]계|ยอด|รวม|d[uư] |رصيد|مجموع|יתרה|סה/i;
+  /sald|dispon|availab|stand|sold|report|riport|balan[cs]|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|obr[ao]t|oborot|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|сальдо|остат|баланс|общо|итого|всего|оборот|разом|всього|залиш|σ.νολο|υπ.λοιπο|bakiye|toplam|\b[bc]\/f$|forward$|bal\.?$|s a l|stan |jumlah|t[oổ]ng|残高|余额|餘額|结余|結餘|合計|合计|[总總]|小計|小计|잔[액고]|합계|[총소]계|ยอด|รวม|d[uư] |رصيد|مجموع|יתרה|סה/i;
 
 const balanceWords = wordSet(cellWords.balance);
 const totalWords = wordSet(cellWords.total);
 /** The day, or the currency, that stands behind such a word. */
 const dayBehind = /[\s,:]+(?:[a-z]{1,4}[\s:]+)?(?:[\d./-]{6,}|[a-z]{3})$/;
+
+/** The side that a turnover is of: `Apyvarta (D)`, `Obroty (Wn)`. */
+const sideBehind =
+  /\s*[([](?:[dkchs]|dr|cr|db|wn|ma|soll|haben|debit|credit|debet|kredit|debeta|kredita)[)\]]$/;
 
 /** `Total dividends in EUR`. */
 const totalIn = /^total (?:[a-z&., ]{2,40} )?in [a-z]{3}$/;
@@ -129,7 +133,7 @@ const periodBehind =
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
   if (raw.length > 60 || raw.length < 2 || !summaryHint.test(raw)) return null;
-  const key = fold(raw);
+  const key = fold(raw).replace(sideBehind, '');
   if (balanceForm.test(key) || balanceWords.has(key.replace(dayBehind, ''))) return 'balance';
   if (isTotal(key) || (key.length < 40 && isTotal(key.replace(periodBehind, '')))) return 'total';
   return stemOfSummary(key);

@@ -151,6 +151,7 @@ const codePages: Record<number, string> = {
 /** Those that the runtime does not know, or not well; the last is what Windows itself puts for its own. */
 const ownPages: Record<number, EncodingLabel> = {
   850: 'ibm850',
+  852: 'ibm852',
   1252: 'windows-1252',
   32769: 'windows-1252',
 };

@@ -117,6 +117,8 @@ export const reading = {
   'finding.title.amount.unreadable': 'Betrag nicht lesbar',
   'finding.title.amount.tooPrecise': 'Betrag hat zu viele Nachkommastellen',
   'finding.title.amount.decimals': 'Betrag mit zu wenigen Nachkommastellen',
+  'finding.title.amount.feeBeside': 'Gebühr neben dem Betrag',
+  'finding.title.direction.unsigned': 'Keine Richtung im Kontoauszug',
   'finding.title.amount.doubleMinus': 'Zwei Minuszeichen vor dem Betrag',
   'finding.title.amount.bothSides': 'Betrag in Soll und Haben',
   'finding.title.balance.unreadable': 'Saldo nicht lesbar',
@@ -174,6 +176,10 @@ export const reading = {
     '{{currency}} hat {{places}} Nachkommastellen; nichts wird stillschweigend gerundet. Berichtigen Sie den Betrag in der Zeile oder lassen Sie die Zeile aus.',
   'finding.amount.decimals':
     'Alle anderen Beträge der Spalte haben zwei Nachkommastellen, „{{text}}“ nicht. Vielleicht fehlen Ziffern: bitte mit dem Kontoauszug vergleichen.',
+  'finding.amount.feeBeside':
+    'Neben dem Betrag steht eine Gebühr, und nichts in der Datei sagt, ob sie schon darin ist. Der Betrag gilt, wie er dasteht: Vergleichen Sie eine Zeile mit dem Kontoauszug.',
+  'finding.direction.unsigned':
+    'Kein Betrag der Datei hat ein Minus, und keine Art der Buchung sagt die Richtung. Alles gilt als Geldeingang: Prüfen Sie einige Zeilen.',
   'finding.amount.doubleMinus':
     'Vor dem Betrag „{{text}}“ stehen zwei Minuszeichen, und kein Saldo sagt, was sie bedeuten. Bitte das Vorzeichen dieser Buchung prüfen.',
   'finding.direction.minus':
@@ -246,4 +252,5 @@ export const reading = {
   'choice.encoding.euc-kr': 'EUC-KR · koreanisch',
   'choice.encoding.macintosh': 'Mac Roman · Mac',
   'choice.encoding.ibm850': 'Codepage 850 · DOS',
+  'choice.encoding.ibm852': 'Codepage 852 · DOS, Mitteleuropa',
 };

@@ -117,6 +117,8 @@ export const reading = {
   'finding.title.amount.unreadable': 'Amount cannot be read',
   'finding.title.amount.tooPrecise': 'Amount has too many decimals',
   'finding.title.amount.decimals': 'Amount with too few decimals',
+  'finding.title.amount.feeBeside': 'Fee beside the amount',
+  'finding.title.direction.unsigned': 'No direction in the statement',
   'finding.title.amount.doubleMinus': 'Two minus signs in front of the amount',
   'finding.title.amount.bothSides': 'Amount in debit and credit',
   'finding.title.balance.unreadable': 'Balance cannot be read',
@@ -172,6 +174,10 @@ export const reading = {
     '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the amount in the row, or exclude the row.',
   'finding.amount.decimals':
     'All other amounts of the column have two decimals, “{{text}}” has not. Digits may be missing: please compare with the bank statement.',
+  'finding.amount.feeBeside':
+    'A fee stands beside the amount, and nothing in the file says whether it is in it. The amount counts as it is written: compare one row with the statement.',
+  'finding.direction.unsigned':
+    'No amount of this file has a minus, and no kind of booking says which way the money went. All counts as money in: check some rows.',
   'finding.amount.doubleMinus':
     'Two minus signs stand in front of the amount “{{text}}”, and no balance says what they mean. Please check the sign of this booking.',
   'finding.direction.minus':
@@ -242,4 +248,5 @@ export const reading = {
   'choice.encoding.euc-kr': 'EUC-KR · Korean',
   'choice.encoding.macintosh': 'Mac Roman · Mac',
   'choice.encoding.ibm850': 'Code page 850 · DOS',
+  'choice.encoding.ibm852': 'Code page 852 · DOS, Central Europe',
 };
