@@ -24,6 +24,7 @@ const corpora = [
   'formats-tried',
   'formats-fresh',
   'formats-fresher',
+  'formats-freshest',
   'reports',
   'reports-more',
   'documents',

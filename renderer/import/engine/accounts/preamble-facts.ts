@@ -2,6 +2,7 @@ import { readAccountLine } from '../values/account-line';
 import { parseCurrency } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
 import { cleanAmount } from '../values/clean-amount';
+import { parseIban } from '../values/identifiers';
 import { currencyInTitle } from '../vocabulary/account-words';
 import type { Label } from '../vocabulary/preamble-labels';
 import { productForm } from '../vocabulary/preamble-sentences';
@@ -145,9 +146,15 @@ function withoutCurrency(found: PreambleFacts, value: string): string {
   return number;
 }
 
+/** An account number of Poland is its IBAN without the country, check digits and all. */
+function polishIban(number: string | null | undefined): string | null {
+  const digits = number?.replace(/[\s-]/g, '') ?? '';
+  return /^\d{26}$/.test(digits) ? parseIban(`PL${digits}`) : null;
+}
+
 function takeAccount(found: PreambleFacts, value: string): void {
   const line = readAccountLine(withoutCurrency(found, value));
-  found.iban ??= line.iban ?? null;
+  found.iban ??= line.iban ?? polishIban(line.accountNumber);
   found.accountNumber ??= line.accountNumber ?? null;
   found.name ??= line.name ?? null;
   found.currency ??= line.currency ?? null;

@@ -88,6 +88,8 @@ export function mapUnnamedAmounts(
     draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
 }
 
+const isMinus = (cell = '') => /^\s*[-−(]|-\s*$/.test(cell);
+
 /** Below no header at all: other numbers with signs of their own that are another size, and that neither moves the other. */
 function rivalsOf(chosen: Column, likely: readonly Column[], rows: readonly string[][]): number[] {
   if (chosen.key !== '' || chosen.profile.negative === 0) return [];
@@ -96,7 +98,8 @@ function rivalsOf(chosen: Column, likely: readonly Column[], rows: readonly stri
   return likely
     .filter(({ index, key, profile }) => {
       if (index === chosen.index || key !== '' || profile.negative === 0) return false;
-      const isApart = rows.some((cells) => cells[index]?.trim() !== cells[chosen.index]?.trim());
+      // The same money in another currency has the same sign in each row.
+      const isApart = rows.some((cells) => isMinus(cells[index]) !== isMinus(cells[chosen.index]));
       return isApart && !moves(chosen.index, index) && !moves(index, chosen.index);
     })
     .map(({ index }) => index);

@@ -25,6 +25,7 @@ export function decideCurrency(table: MappedTable, money: readonly Column[]): Ta
     money.map((column) => column.profile.currencyBeside).find((code) => code !== null) ??
     yenOrYuan(money, headers, rows) ??
     draft.homeCurrency ??
+    currencyOfTwin(table) ??
     currencyOfTotal(table);
   const currency = options.currency ?? inHeader ?? beside ?? context.preambleCurrency;
   const isNamed = table.indexes('currency').length > 0;
@@ -58,6 +59,20 @@ function originOf(
   if (inHeader) return 'header';
   if (beside) return 'column';
   return currency ? 'preamble' : null;
+}
+
+/** `Amount With Sym` beside `Amount Num.`: the same number in each row, and its currency with it. */
+function currencyOfTwin({ columns, rows, draft, ...table }: MappedTable): string | null {
+  const amount = columns[table.fields.get('amount')?.[0] ?? -1];
+  if (!amount) return null;
+  const figures = (cell = '') => cell.replace(/[^\d.,-]/g, '');
+  const twin = columns.find(
+    ({ index, profile }) =>
+      profile.currencyBeside !== null &&
+      draft.isFree(columns[index] as Column) &&
+      rows.every((cells) => figures(cells[index]) === figures(cells[amount.index])),
+  );
+  return twin?.profile.currencyBeside ?? null;
 }
 
 /** The currency that only the row of the total names. */

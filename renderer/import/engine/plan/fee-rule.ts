@@ -23,12 +23,7 @@ function ruleOf(table: MappedTable, decimalSign: DecimalSign): FeeRule | 'open' 
   const amount = table.at('amount');
   const balance = table.at('balanceAfter');
   if (fees.length === 0) return 'ignore';
-  if (!amount) {
-    if (isAfterFees(table)) return 'subtract';
-    return balance
-      ? ruleByBalance(table, sidesOf(table, decimalSign), balance.index, fees, decimalSign)
-      : 'ignore';
-  }
+  if (!amount) return isAfterFees(table) ? 'subtract' : ruleBesideSides(table, fees, decimalSign);
   if (wholeHeader.test(amount.key)) return 'ignore';
   if (findNetAmounts(table.columns, table.rows)?.paid === amount) return 'ignore';
   if (fees.every((index) => includedHeader.test(table.columns[index]?.key ?? ''))) return 'ignore';
@@ -58,6 +53,20 @@ const isAfterFees = (table: MappedTable): boolean =>
 
 /** Whether fees count in each row of a table that has money out and money in apart. */
 export const areFeesBesideSides = (table: MappedTable): boolean => !table.at('amount') && !isAfterFees(table);
+
+/** What the balance proves, else what the signs say: a minus takes off the account, whichever side it stands beside. */
+function ruleBesideSides(table: MappedTable, fees: readonly number[], decimalSign: DecimalSign): FeeRule {
+  const balance = table.at('balanceAfter');
+  if (!balance) return 'ignore';
+  const proven = ruleByBalance(table, sidesOf(table, decimalSign), balance.index, fees, decimalSign);
+  const profiles = fees.flatMap((index) => table.columns[index]?.profile ?? []);
+  const areMinus = profiles.every(({ negative, positive }) => negative > 0 && positive === 0);
+  const isOpen = table.rows.length <= fewRows && areMinus;
+  return proven === 'ignore' && isOpen ? 'add' : proven;
+}
+
+/** So few rows may hold no step that tells. */
+const fewRows = 2;
 
 /** Money in less money out of a row; 0 where neither is filled, and a fee alone may have moved the balance. */
 function sidesOf(table: MappedTable, decimalSign: DecimalSign): (cells: readonly string[]) => number {

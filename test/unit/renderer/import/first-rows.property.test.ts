@@ -15,6 +15,12 @@ const otherwise: Record<string, string> = {
     'written as the described bank writes money in: one row alone denies it by its kind only',
   'formats-fresh/int-ledger-bank-account.csv':
     'only the balances of more rows say that the sides are those of books',
+  'formats-freshest/de-buchhaltung-sh-konto.csv':
+    'only the balances of more rows say that the letters are those of books',
+  'formats-freshest/ask-ohne-kopf-zwei-zahlen.csv':
+    'a row alone has one number with a sign, as a booking beside its balance',
+  'formats-freshest/int-kartenleser-gebuehrzeilen.csv':
+    'a sale is written as a purchase is: only its fees below it say who sells',
 };
 
 /** Up to the row behind the first `count`; null where the file has no more, or its rows are in another order. */
@@ -82,6 +88,7 @@ it.each([
   ['formats-unseen', 900],
   ['formats-fresh', 350],
   ['formats-fresher', 300],
+  ['formats-freshest', 250],
 ])(
   'when an export of %s is cut to its first one, two or three rows, they are read as in the whole, asked about, or called unsure',
   async (folder, least) => {

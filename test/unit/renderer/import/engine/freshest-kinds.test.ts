@@ -137,6 +137,17 @@ describe('currencies that words name', () => {
     expect((await read([line, '', ...table])).currency).toBe(currency);
   });
 
+  it('beside the same number in another column', async () => {
+    const twin = (first: string) =>
+      read([
+        'Date;Text;Amount With Sym;Amount',
+        `13.04.2026;A;${first};-18,00`,
+        '14.04.2026;B;1500,00 €;1500,00',
+      ]);
+    expect((await twin('-18,00 €')).currency).toBe('EUR');
+    expect((await twin('-19,50 €')).currency).toBeNull();
+  });
+
   it('in a header, and as the money of a cooperative', async () => {
     expect((await read(['วันที่,รายการ,ถอน (บาท)', '13/03/2026,A,10.00'])).currency).toBe('THB');
     const { told } = await read(['Datum;Text;Betrag;Währung', '13.03.2026;A;-10,00;CHW']);
@@ -158,6 +169,20 @@ describe('rows, days and bytes', () => {
     ];
     expect((await read([...lines, ...totals('19.25')])).amounts).toEqual([-1_830, 134_000, -95]);
     expect((await read([...lines, ...totals('20.00')])).amounts).toHaveLength(4);
+  });
+
+  it('a number of Poland with right check digits is its IBAN, any other as long is none', async () => {
+    const ibanOf = async (number: string) => {
+      const { reading } = await readUndescribed([
+        `Numer rachunku:;${number}`,
+        '',
+        'Data;Opis;Kwota',
+        '13.03.2026;A;-10,00',
+      ]);
+      return reading.accounts[0]?.iban;
+    };
+    expect(await ibanOf('20 1940 1076 0000 1234 5678 0000')).toBe('PL20194010760000123456780000');
+    expect(await ibanOf('21 1940 1076 0000 1234 5678 0000')).toBeNull();
   });
 
   it('years of the Republic of China are told in ours', async () => {
