@@ -13,8 +13,8 @@ export function decideFeeRule(
   decimalSign: DecimalSign,
 ): { feeRule: FeeRule; isFeeOpen: boolean } {
   const { options, format } = table.context;
-  const told = options.feeRule ?? format?.feeRule ?? ruleOf(table, decimalSign);
-  return { feeRule: told === 'open' ? 'ignore' : told, isFeeOpen: told === 'open' };
+  const rule = options.feeRule ?? format?.feeRule ?? ruleOf(table, decimalSign);
+  return { feeRule: rule === 'open' ? 'ignore' : rule, isFeeOpen: rule === 'open' };
 }
 
 /** What the balances prove, else what the signs of the fees say. */

@@ -19,9 +19,8 @@ import { isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-li
 import { bothSides, unknownCurrency } from './amount-codes';
 import { CurrencyReader } from './currency-reader';
 import { DirectionReader } from './direction-reader';
-import { FeeReader } from './fee-reader';
 import { firstFilled, PartyReader } from './party-reader';
-import { makeReaders } from './plan-readers';
+import { FeeReader, makeReaders } from './plan-readers';
 
 const none: readonly number[] = [];
 
