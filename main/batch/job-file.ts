@@ -12,7 +12,7 @@ export type JobReading =
   | { readonly kind: 'invalid'; readonly what: string };
 
 /** A longer one is no job. */
-const jobBytesLimit = 512 * 1024;
+const jobBytesLimit = 256 * 1024;
 
 /** A job in YAML or JSON, which is YAML too. */
 export async function readJob(path: string): Promise<JobReading> {
