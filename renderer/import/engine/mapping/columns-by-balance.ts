@@ -8,6 +8,7 @@ import {
   stepsOfSize,
 } from '../columns/balance-evidence';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
+import { markSign } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
 import { namesBalanceBefore } from '../vocabulary/header-terms';
 import { bookHeader, cardHeader, owedHeader } from '../vocabulary/payment-words';
@@ -131,6 +132,7 @@ function swapSides(
     return;
   }
   if (sidesMoveBalance(rows, debit.index, credit.index, balance.index)) return;
+  if (isMarkedBelow(balance, columns[balance.index + 1])) return;
   const isOfBooks = columns.some(({ key }) => bookHeader.test(key));
   if (!sidesMoveBalance(rows, credit.index, debit.index, balance.index)) {
     // Too few rows to tell whether a book names the sides as the bank does.
@@ -148,6 +150,14 @@ function swapSides(
   draft.assign(credit, 'debit', 0.9, proven);
   draft.assign(debit, 'credit', 0.9, proven);
 }
+
+/** Each balance has a mark that says that it is below zero: it falls where its number grows. */
+const isMarkedBelow = (balance: Column, mark: Column | undefined): boolean =>
+  mark !== undefined &&
+  balance.profile.signed === 0 &&
+  mark.profile.filled >= balance.profile.filled &&
+  mark.profile.words.length > 0 &&
+  mark.profile.words.every((word) => markSign(word) < 0);
 
 /** A sheet of books, which name the sides of a bank account the other way round, and nothing else that says whose view it is. */
 function isOfBooksAlone(

@@ -118,14 +118,12 @@ function sharedHolder(names: readonly Column[], rows: readonly string[][]): read
   return [];
 }
 
-/** A bare `Name` that is the same in every row, right behind the own account or card: its holder. */
+/** A bare `Name` that is the same in every row, right behind the own account or card, or the `Kunde` beside it: its holder. */
 function isHolder({ key, index, profile }: Column, draft: MappingDraft): boolean {
-  return (
-    /^(?:name|naam|nom|nome|nombre|navn|namn)$/.test(key) &&
-    profile.rows > 2 &&
-    profile.isConstant &&
-    draft.byColumn.get(index - 1)?.field === 'accountIban'
-  );
+  if (profile.rows <= 2 || !profile.isConstant) return false;
+  const isAccount = (at: number) => draft.byColumn.get(at)?.field === 'accountIban';
+  if (/^(?:kunde|klant|kundenname)$/.test(key)) return isAccount(index - 1) || isAccount(index + 1);
+  return /^(?:name|naam|nom|nome|nombre|navn|namn)$/.test(key) && isAccount(index - 1);
 }
 
 /** One name in all filled rows beside a name column that changes: that is the own name. */

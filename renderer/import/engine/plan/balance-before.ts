@@ -3,6 +3,7 @@ import { rowKey } from '../columns/signs-by-balance';
 import { thousandthsIn } from '../values/amounts';
 import { fold } from '../vocabulary/fold';
 import { namesBalanceBefore } from '../vocabulary/header-terms';
+import type { BalanceMark } from './balance-mark';
 import type { Decimals } from './decide-decimals';
 import type { Direction } from './decide-direction';
 import type { MappedTable } from './mapped-table';
@@ -23,7 +24,7 @@ interface Steps {
 }
 
 /** What a row moved, in thousandths, as it will be read; NaN where that is not known here. */
-function movedBy(table: MappedTable, { sign }: Decimals, direction: Direction) {
+export function movedBy(table: MappedTable, { sign }: Decimals, direction: Direction) {
   const read = thousandthsIn(sign);
   const [amount, debit, credit] = (['amount', 'debit', 'credit'] as const).map((field) => table.at(field));
   const { words, column, rowSigns, isInverted } = direction;
@@ -39,7 +40,7 @@ function movedBy(table: MappedTable, { sign }: Decimals, direction: Direction) {
 }
 
 /** Steps of a column from row to row, in the better direction of time for each of the two meanings. */
-function stepsOf(
+export function stepsOf(
   rows: readonly string[][],
   balanceOf: (cells: readonly string[]) => number,
   moved: (cells: readonly string[]) => number,
@@ -76,12 +77,15 @@ export function balanceBefore(
   table: MappedTable,
   decimals: Decimals,
   direction: Direction,
+  mark: BalanceMark | null,
 ): BalanceBefore | null {
   const { rows, columns, draft, context } = table;
   const known = table.at('balanceAfter');
   const moved = movedBy(table, decimals, direction);
   const read = thousandthsIn(decimals.balanceSign);
-  const steps = (column: Column) => stepsOf(rows, (cells) => read(cells[column.index]), moved);
+  const isOut = (cells: readonly string[]) => mark?.out.has(fold(cells[mark.column] ?? '')) ?? false;
+  const steps = (column: Column) =>
+    stepsOf(rows, (cells) => (column === known && isOut(cells) ? -1 : 1) * read(cells[column.index]), moved);
   const found = (column: Column): BalanceBefore => ({ column, order: steps(column).order });
   if (known && context.format?.hasBalanceBefore) return found(known);
   if (direction.isBalanceInverted || table.balanceSides || context.options.mapping?.balanceAfter) return null;

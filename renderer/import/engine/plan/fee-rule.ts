@@ -29,7 +29,7 @@ function ruleOf(table: MappedTable, decimalSign: DecimalSign): FeeRule | 'open' 
   if (fees.every((index) => includedHeader.test(table.columns[index]?.key ?? ''))) return 'ignore';
   if (balance) {
     const read = thousandthsOf(amount.index, decimalSign);
-    return ruleByBalance(table, read, balance.index, fees, decimalSign);
+    return ruleByBalance(table, read, balance.index, fees, decimalSign) ?? 'ignore';
   }
   const profiles = fees
     .map((index) => table.columns[index]?.profile)
@@ -54,19 +54,24 @@ const isAfterFees = (table: MappedTable): boolean =>
 /** Whether fees count in each row of a table that has money out and money in apart. */
 export const areFeesBesideSides = (table: MappedTable): boolean => !table.at('amount') && !isAfterFees(table);
 
-/** What the balance proves, else what the signs say: a minus takes off the account, whichever side it stands beside. */
-function ruleBesideSides(table: MappedTable, fees: readonly number[], decimalSign: DecimalSign): FeeRule {
+/** What the balance proves, else what a row says that moved nothing but its fee: nothing else tells. */
+function ruleBesideSides(
+  table: MappedTable,
+  fees: readonly number[],
+  decimalSign: DecimalSign,
+): FeeRule | 'open' {
   const balance = table.at('balanceAfter');
-  if (!balance) return 'ignore';
-  const proven = ruleByBalance(table, sidesOf(table, decimalSign), balance.index, fees, decimalSign);
+  const proven =
+    balance && ruleByBalance(table, sidesOf(table, decimalSign), balance.index, fees, decimalSign);
+  if (proven) return proven;
+  const sides = [...table.indexes('debit'), ...table.indexes('credit')];
+  const isIn = (cells: readonly string[]) => (index: number) => /[1-9]/.test(cells[index] ?? '');
+  const withFee = table.rows.filter((cells) => fees.some(isIn(cells)));
   const profiles = fees.flatMap((index) => table.columns[index]?.profile ?? []);
   const areMinus = profiles.every(({ negative, positive }) => negative > 0 && positive === 0);
-  const isOpen = table.rows.length <= fewRows && areMinus;
-  return proven === 'ignore' && isOpen ? 'add' : proven;
+  if (balance && areMinus && withFee.some((cells) => !sides.some(isIn(cells)))) return 'add';
+  return withFee.length > 0 && table.fields.has('fee') ? 'open' : 'ignore';
 }
-
-/** So few rows may hold no step that tells. */
-const fewRows = 2;
 
 /** Money in less money out of a row; 0 where neither is filled, and a fee alone may have moved the balance. */
 function sidesOf(table: MappedTable, decimalSign: DecimalSign): (cells: readonly string[]) => number {
@@ -79,13 +84,14 @@ function sidesOf(table: MappedTable, decimalSign: DecimalSign): (cells: readonly
 /** The balance runs for each currency and each account of its own. */
 const apart = ['currency', 'accountIban', 'accountName'] as const;
 
+/** Null where no step tells. */
 function ruleByBalance(
   table: MappedTable,
   readAmount: (cells: readonly string[]) => number | null,
   balanceIndex: number,
   fees: readonly number[],
   decimalSign: DecimalSign,
-): FeeRule {
+): FeeRule | null {
   const readBalance = thousandthsOf(balanceIndex, decimalSign);
   const readFees = fees.map((index) => thousandthsOf(index, decimalSign));
   const votes = { ignore: 0, add: 0, subtract: 0 };
@@ -111,6 +117,7 @@ function ruleByBalance(
     }
     last.set(key, { balance, amount, fee });
   }
+  if (votes.subtract + votes.add + votes.ignore === 0) return null;
   if (votes.subtract > votes.ignore && votes.subtract >= votes.add) return 'subtract';
   return votes.add > votes.ignore ? 'add' : 'ignore';
 }

@@ -1,5 +1,4 @@
 import type { Question, TargetField } from '../../../../preload/contract/reading/reading';
-import { moneyMovesBalance } from '../columns/balance-evidence';
 import { type Column, columnReading, type MappingDraft } from '../columns/column-candidates';
 import { doubleMinusOf } from '../columns/double-minus';
 import { holdContrarySigns } from '../columns/marked-signs';
@@ -8,9 +7,9 @@ import { spoiledCells } from '../columns/spoiled-cells';
 import { writtenPlaces } from '../mapping/written-places';
 import type { DecimalSign } from '../values/amounts';
 import { unmovedLines } from '../values/unmoved-rows';
-import { markSign } from '../vocabulary/direction-marks';
-import { isPlaceholder, type RowStatus } from '../vocabulary/word-lists';
+import type { RowStatus } from '../vocabulary/word-lists';
 import { balanceBefore } from './balance-before';
+import { balanceMarkOf } from './balance-mark';
 import { currencyBehind, decideCurrency, headerCurrencies } from './decide-currency';
 import { decideDates } from './decide-date-order';
 import { type Decimals, decideDecimals } from './decide-decimals';
@@ -62,7 +61,8 @@ export function finishPlan(
   table.balanceSides = sidesOfBalances(table, decimals);
   const direction = decideDirection(table, asked, decimals);
   if (direction.column !== null) table.fields.set('direction', [direction.column]);
-  const before = balanceBefore(table, decimals, direction);
+  const balanceMark = balanceMarkOf(table, decimals, direction);
+  const before = balanceBefore(table, decimals, direction, balanceMark);
   const rules = planMoney(table, decimals.sign);
   if (before) assignBefore(table, before.column);
   return {
@@ -88,7 +88,7 @@ export function finishPlan(
     isInverted: direction.isInverted,
     isBalanceInverted: direction.isBalanceInverted,
     balanceBefore: before?.order ?? null,
-    balanceMark: balanceMarkOf(table),
+    balanceMark,
     balanceSides: sidesBeside(table, decimals, direction),
     signReasons: direction.reasons,
     ...rules,
@@ -144,21 +144,6 @@ function moneyColumns({ columns, fields, draft }: MappedTable): Column[] {
       const field = draft.byColumn.get(index)?.field;
       return field === undefined || !sideAmounts.includes(field);
     });
-}
-
-/** `Saldo;S/H` behind an amount that has such a column of its own. */
-function balanceMarkOf(table: MappedTable): TablePlan['balanceMark'] {
-  const balance = table.at('balanceAfter');
-  const mark = balance && table.columns[balance.index + 1];
-  if (!balance || !mark || balance.profile.signed > 0 || table.indexes('direction').includes(mark.index))
-    return null;
-  const { words, filled } = mark.profile;
-  if (filled < balance.profile.filled || words.length === 0 || !words.every((word) => markSign(word) !== 0))
-    return null;
-  // `メモ` with a dash in each row: balances that follow as they stand have no other sign.
-  if (moneyMovesBalance(table.rows, table.draft.money, balance.index)) return null;
-  if (mark.key !== '' && words.every(isPlaceholder)) return null;
-  return { column: mark.index, out: new Set(words.filter((word) => markSign(word) < 0)) };
 }
 
 /** How amounts, sides, fees and original amounts of a table are put together. */

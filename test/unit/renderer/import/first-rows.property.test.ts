@@ -19,6 +19,8 @@ const otherwise: Record<string, string> = {
     'only the balances of more rows say that the letters are those of books',
   'formats-freshest/ask-ohne-kopf-zwei-zahlen.csv':
     'a row alone has one number with a sign, as a booking beside its balance',
+  'formats-freshest/za-capitec-fee.csv':
+    'whether a fee is in the amount is said by the balances of more rows, and told until then',
   'formats-freshest/int-kartenleser-gebuehrzeilen.csv':
     'a sale is written as a purchase is: only its fees below it say who sells',
 };

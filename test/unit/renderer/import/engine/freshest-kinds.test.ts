@@ -34,6 +34,37 @@ describe('a mark behind the balance', () => {
   });
 });
 
+describe('a mark behind the balance of an overdrawn account', () => {
+  it.each([
+    ['S', 'S/H'],
+    ['-', 'VZ'],
+    ['-', '+/-'],
+  ])('%j below %j is a minus where the amounts have marks of their own', async (mark, name) => {
+    const { amounts, balances } = await read([
+      `Buchungstag;Verwendungszweck;Betrag;S/H;Währung;Saldo;${name}`,
+      `02.03.2026;Miete;850,00;S;EUR;1.850,00;${mark}`,
+      `03.03.2026;Markt;50,00;S;EUR;1.900,00;${mark}`,
+      `05.03.2026;Strom;40,00;S;EUR;1.940,00;${mark}`,
+      `06.03.2026;Telefon;70,00;S;EUR;2.010,00;${mark}`,
+    ]);
+    expect(amounts).toEqual([-85_000, -5_000, -4_000, -7_000]);
+    expect(balances).toEqual([-100_000, -201_000]);
+  });
+
+  it('turns no sides, and is the sign of the balances', async () => {
+    const { amounts, balances, asked, told } = await read([
+      'Datum;Text;Belastung;Gutschrift;Saldo;Soll/Haben;Währung',
+      '02.03.2026;Miete;850,00;;1.850,00;-;EUR',
+      '03.03.2026;Markt;50,00;;1.900,00;-;EUR',
+      '05.03.2026;Zahlung;;400,00;1.500,00;-;EUR',
+      '06.03.2026;Telefon;70,00;;1.570,00;-;EUR',
+    ]);
+    expect(amounts).toEqual([-85_000, -5_000, 40_000, -7_000]);
+    expect([balances, asked]).toEqual([[-100_000, -157_000], []]);
+    expect(told).not.toContain('balance.break');
+  });
+});
+
 describe('what cannot be decided is asked', () => {
   const ledger = ['Datum;Beleg;Text;Soll;Haben', '12.02.2026;7;Posten;300,00;', '19.02.2026;8;Posten;;45,00'];
 
@@ -126,6 +157,28 @@ describe('fees in a column of their own', () => {
   });
 });
 
+describe('fees beside money out and money in', () => {
+  const head = 'Date,Description,Money Out,Money In,Fee,Balance,Currency';
+
+  it('are in the amount where one step of two rows proves it', async () => {
+    const { amounts, told } = await read([
+      head,
+      '2026-03-01,Deposit,,100.00,,1100.00,EUR',
+      '2026-03-02,Transfer,52.00,,-2.00,1048.00,EUR',
+    ]);
+    expect(amounts).toEqual([10_000, -5_200]);
+    expect(told).not.toContain('amount.feeBeside');
+  });
+
+  it.each([
+    [[head, '2026-03-02,Transfer,52.00,,-2.00,1048.00,EUR']],
+    [['Date,Description,Debit,Credit,Fee,Currency', '2026-03-02,Transfer,52.00,,2.00,EUR']],
+  ])('are told where no step says anything: %j', async (lines) => {
+    const { amounts, told } = await read(lines);
+    expect([amounts, told.includes('amount.feeBeside')]).toEqual([[-5_200], true]);
+  });
+});
+
 describe('currencies that words name', () => {
   const table = ['Datum;Text;Betrag', '13.03.2026;A;-10,00', '14.03.2026;B;25,00'];
 
@@ -153,6 +206,14 @@ describe('currencies that words name', () => {
     const { told } = await read(['Datum;Text;Betrag;Währung', '13.03.2026;A;-10,00;CHW']);
     expect(told).not.toContain('currency.unknown');
   });
+});
+
+it('the customer beside the own account is its holder, and whom a list of sales names is across', async () => {
+  const rows = (name: (row: number) => string) =>
+    [1, 2, 3].map((row) => `${name(row)};DE89370400440532013000;0${row}.03.2026;Posten;-5,00;EUR`);
+  const head = 'Kunde;Konto;Datum;Verwendungszweck;Betrag;Währung';
+  expect((await read([head, ...rows(() => 'Erika Muster')])).fields.Kunde).toBe('accountOwner');
+  expect((await read([head, ...rows((row) => `Laden ${row}`)])).fields.Kunde).toBe('counterpartyName');
 });
 
 describe('rows, days and bytes', () => {
