@@ -1,3 +1,4 @@
+import { rowsPerSegment, segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import { addAuditOfUpload } from '../audit/add-audit';
 import type { SendRun } from '../sending/send-run';
 import type { StoreContext } from './store-context';
@@ -77,14 +78,14 @@ export function settleByReadBack(
   kind: 'transactions' | 'removal',
   isDone: (row: number) => boolean | null,
 ): void {
-  const open = db.all<{ position: number; firstRow: number | null; lastRow: number | null }>(
-    `select position, first_row as firstRow, last_row as lastRow from upload_calls
+  const open = db.all<RowsOfLine & { position: number }>(
+    `select position, service_account_id as accountId, first_row as firstRow, last_row as lastRow from upload_calls
      where upload_id = ? and kind = ? and identifiers is null and state in ('sent', 'unknown')`,
     run.uploadId,
     kind,
   );
-  for (const { position, firstRow, lastRow } of open) {
-    const found = rowsBetween(run, firstRow, lastRow).flatMap((row) => isDone(row) ?? []);
+  for (const { position, ...line } of open) {
+    const found = rowsBetween(run, line).flatMap((row) => isDone(row) ?? []);
     db.run(
       'update upload_calls set state = ?, ended_at = ? where upload_id = ? and position = ?',
       found.length > 0 && found.every(Boolean) ? 'arrived' : 'failed',
@@ -167,23 +168,37 @@ export function settleUnnamedDeletions({ db, now }: StoreContext, uploadId: stri
 
 /** Rows that went with a call, by its line: where the run that began it is not in memory any more. */
 export function rowsOfLine({ db }: StoreContext, run: SendRun, position: number): number[] {
-  const line = db.get<{ firstRow: number | null; lastRow: number | null }>(
-    `select first_row as firstRow, last_row as lastRow from upload_calls
+  const line = db.get<RowsOfLine>(
+    `select service_account_id as accountId, first_row as firstRow, last_row as lastRow from upload_calls
      where upload_id = ? and position = ? and kind = 'transactions'`,
     run.uploadId,
     position,
   );
-  if (!line || line.firstRow === null) return [];
-  return rowsBetween(run, line.firstRow, line.lastRow).filter((row) => run.sends.marks[row] === run.wanted);
+  return line ? rowsBetween(run, line).filter((row) => run.sends.marks[row] === run.wanted) : [];
 }
 
-/** Numbers of the rows of a line, which stand side by side. */
-function rowsBetween(run: SendRun, firstRow: number | null, lastRow: number | null): number[] {
+interface RowsOfLine {
+  accountId: string | null;
+  firstRow: number | null;
+  lastRow: number | null;
+}
+
+/** Numbers of the rows of a line, which stand side by side; its first or its last may have been corrected since, and be none of the run. */
+function rowsBetween({ sends }: SendRun, { accountId, firstRow, lastRow }: RowsOfLine): number[] {
+  const { segments, accounts } = sends.index;
+  const placeOf = (rowId: number | null) => {
+    const { segmentId, position } = segmentOfRow(rowId ?? -1);
+    const number = segments.findIndex(({ id }) => id === segmentId);
+    return number === -1 ? Number.NaN : number * rowsPerSegment + position;
+  };
+  const account = accounts.findIndex(({ serviceAccountId }) => serviceAccountId === accountId);
+  const [first, last] = [placeOf(firstRow), placeOf(lastRow)];
   const rows: number[] = [];
-  for (let row = 0; row < run.sends.size; row += 1) {
-    const id = run.rowIdOf(row);
-    if (rows.length > 0 || id === firstRow) rows.push(row);
-    if (id === lastRow) break;
+  for (let row = 0; row < sends.size; row += 1) {
+    if (sends.accounts[row] !== account) continue;
+    const { segmentNumber, position } = sends.place(row);
+    const place = segmentNumber * rowsPerSegment + position;
+    if (place >= first && place <= last) rows.push(row);
   }
   return rows;
 }

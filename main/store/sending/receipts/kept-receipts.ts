@@ -9,6 +9,7 @@ import { isAtService, uploadMark } from '../uploaded-rows';
 import { type StoredReceipts, storedForgotten, storedReceipts } from './read-receipts';
 import { type Content, contentsIn, packed, receiptBytes } from './receipt-rows';
 import { dropSentAccounts, keepSentAccount } from './sent-accounts';
+import { shortenCalls } from './shortened-calls';
 
 /**
  * Rows that are about to become others, or to go, lose the marks of their uploads; what the service has of them stays written down here.
@@ -65,6 +66,7 @@ function keepRows(
 export function keepReceiptsOfFile(db: StoreDatabase, index: ImportIndex, fileId: string): void {
   for (const segment of index.segments)
     if (index.files[segment.fileIndex]?.id === fileId) keepReceipts(db, index, segment, null);
+  shortenCalls(db, index, fileId);
 }
 
 interface Place {
