@@ -147,6 +147,43 @@ describe('what strangers pay a person', () => {
     expect(new Set(monthly([silent])[0])).toEqual(new Set(['transfers.private']));
   });
 
+  it('is no rent where a word says what it is for, or where it is too little for rooms', () => {
+    const saying: readonly Paid[] = [
+      [710, 'Petra Lang', () => 'Miete'],
+      [560, 'Klaus Roth', () => 'Miete Whg 2'],
+    ];
+    const others: readonly Paid[] = [
+      [5, 'Tim Baumann', () => 'Netflix'],
+      [400, 'Jens Kruse', () => 'fuer Lena'],
+      [35, 'Olga Brandt', () => 'Strom Anteil'],
+      [50, 'Erna Wolff', () => ''],
+    ];
+    const found = monthly([...saying, ...others])
+      .slice(2)
+      .flat();
+    expect(new Set(found)).toEqual(new Set(['transfers.private']));
+    const rooms: readonly Paid[] = [
+      [410, 'Anna Weber', () => 'März'],
+      [60, 'Uwe Krauter', () => 'Garage 3'],
+    ];
+    expect(
+      new Set(
+        monthly([...saying, ...rooms])
+          .slice(2)
+          .flat(),
+      ),
+    ).toEqual(new Set(['income.rental']));
+  });
+
+  it.each(['Kino 2025', '12.03.2025', 'Bier 03/2025', 'TAN1: 482910', '2025-03-12'])(
+    'is no fee where the number is a day or a year: %j',
+    (purpose) => {
+      const clearing: Paid = [2100.5, 'Abrechnungszentrum Muster GmbH', (month) => `Abr. 10${month}`];
+      const friend: Paid = [40.5, 'Sabine Huber', () => purpose];
+      expect(new Set(monthly([clearing, friend])[1])).toEqual(new Set(['transfers.private']));
+    },
+  );
+
   it('is a fee of who is paid by a clearing house, where it is the number of a bill', () => {
     const bill: Paid = [84.5, 'Sabine Huber', (month) => `47${month}1194`];
     const clearing: Paid = [2100.5, 'Abrechnungszentrum Muster GmbH', (month) => `Abr. 10${month}`];
