@@ -7,7 +7,7 @@ import {
   settleByReadBack,
   settleDeletions,
 } from '../../context/journal';
-import { ofRun, requireRun, saveArrived } from '../../context/open-run';
+import { ofRun, openRun, saveArrived } from '../../context/open-run';
 import type { StoreContext } from '../../context/store-context';
 import { leftStates } from '../../database/upload-states';
 import { keyOf, settleUnknown, unknownKeys } from '../../sending/receipts/kept-receipts';
@@ -34,6 +34,9 @@ export function settleOpen(context: StoreContext, sends: SendSet, hasAccounts: b
   if (hasAccounts || sends.held.includes(1)) ofPlans.get(sends)?.settle(context);
 }
 
+const isLeft = ({ db }: StoreContext, uploadId: string): boolean =>
+  db.get(`select 1 from uploads where id = ? and state in ${leftStates}`, uploadId) !== undefined;
+
 /**
  * Calls of a customer's uploads that ended without an answer, and that nobody goes on with: while a plan reads what the service holds, it is
  * looked up as well what became of them.
@@ -53,11 +56,10 @@ class OpenAnswers {
        where u.customer_id = ? and u.state in ${leftStates} and c.kind in ('transactions', 'removal') and c.state in ('sent', 'unknown')`,
       customerId,
     );
-    this.#runs = uploads.map(({ id }) => requireRun(context, id));
-    for (const run of this.#runs) {
-      run.sends.forgetHeld();
+    // Its own: what another plan, or an upload that goes on, has read so far is not what this one has.
+    this.#runs = uploads.map(({ id }) => openRun(context, id));
+    for (const run of this.#runs)
       run.named = { identifiers: namedByDeletions(context, run.uploadId), held: new Set() };
-    }
     this.#receipts = unknownKeys(context.db, customerId, accountTagOf);
   }
 
@@ -75,7 +77,11 @@ class OpenAnswers {
   }
 
   settle(context: StoreContext): void {
-    for (const { uploadId } of this.#runs)
+    // What was changed, or is looked up by another, since this one began to read is for the next plan.
+    const current = this.#runs.filter(
+      (run) => context.runs.get(run.uploadId) === run && isLeft(context, run.uploadId),
+    );
+    for (const { uploadId } of current)
       ofRun(context, uploadId, (run) => {
         const { sends } = run;
         const lines = openLines(context, uploadId, 'transactions');
@@ -85,12 +91,13 @@ class OpenAnswers {
         saveArrived(context, run, [...inAir].filter(isThere));
         settleDeletions(context, uploadId, 'transactions', (id) => run.holdsNamed(id));
       });
-    for (const { uploadId } of this.#runs) context.runs.delete(uploadId);
+    for (const { uploadId } of current) context.runs.delete(uploadId);
     if (this.#receipts.size > 0)
       context.db.transaction(() =>
-        settleUnknown(context.db, this.customerId, (id, content) =>
-          this.#held.has(keyOf(accountTagOf(id), content)),
-        ),
+        settleUnknown(context.db, this.customerId, (id, content) => {
+          const key = keyOf(accountTagOf(id), content);
+          return this.#receipts.has(key) ? this.#held.has(key) : null;
+        }),
       );
   }
 }

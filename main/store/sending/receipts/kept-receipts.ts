@@ -169,17 +169,22 @@ export function unknownKeys(
   );
 }
 
-/** What the service was read to hold of them is there, the others are not. Inside a transaction. */
+/**
+ * What the service was read to hold of them is there, the others are not; what was not looked for stays not known. Inside a transaction.
+ * @param isHeld null where it was not looked for
+ */
 export function settleUnknown(
   db: StoreDatabase,
   customerId: string,
-  isHeld: (serviceAccountId: string, content: Content) => boolean,
+  isHeld: (serviceAccountId: string, content: Content) => boolean | null,
 ): void {
   for (const [table, parts] of tablesOf(db, customerId, null))
     for (const part of parts) {
       if (part.isUnknown === 0) continue;
-      const there = partsBy(part, (content) => (isHeld(part.serviceAccountId, content) ? 'there' : null));
-      const rows = there.get('there');
+      const said = partsBy(part, (content) => isHeld(part.serviceAccountId, content) ?? 'open');
+      // Rows are kept together: of a part that came later, nothing was looked for.
+      if (said.has('open')) continue;
+      const rows = said.get(true);
       if (rows) db.run(`update ${table} set rows = ?, is_unknown = 0 where rowid = ?`, rows, part.id);
       else db.run(`delete from ${table} where rowid = ?`, part.id);
     }
