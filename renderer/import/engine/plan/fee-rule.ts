@@ -1,7 +1,7 @@
 import type { Column } from '../columns/column-candidates';
 import { findNetAmounts } from '../mapping/net-amounts';
 import type { DecimalSign } from '../values/amounts';
-import { includedHeader, wholeHeader } from '../vocabulary/part-headers';
+import { feeHeader, includedHeader, inclusiveHeader, wholeHeader } from '../vocabulary/part-headers';
 import { type MappedTable, thousandthsOf } from './mapped-table';
 import { unitColumnsOf } from './plan-evidence';
 
@@ -24,7 +24,8 @@ function ruleOf(table: MappedTable, decimalSign: DecimalSign): FeeRule | 'open' 
   const balance = table.at('balanceAfter');
   if (fees.length === 0) return 'ignore';
   if (!amount) return isAfterFees(table) ? 'subtract' : ruleBesideSides(table, fees, decimalSign);
-  if (wholeHeader.test(amount.key)) return 'ignore';
+  const [, within = ''] = inclusiveHeader.exec(amount.key) ?? [];
+  if (wholeHeader.test(amount.key) || feeHeader.test(within)) return 'ignore';
   if (findNetAmounts(table.columns, table.rows)?.paid === amount) return 'ignore';
   if (fees.every((index) => includedHeader.test(table.columns[index]?.key ?? ''))) return 'ignore';
   if (balance) {
@@ -36,13 +37,13 @@ function ruleOf(table: MappedTable, decimalSign: DecimalSign): FeeRule | 'open' 
     .filter((profile) => profile !== undefined);
   const negative = profiles.reduce((sum, profile) => sum + profile.negative, 0);
   const positive = profiles.reduce((sum, profile) => sum + profile.positive, 0);
-  const { beside, within } = tradesWithFees(table.columns, table.rows, {
+  const { beside, within: inside } = tradesWithFees(table.columns, table.rows, {
     amount: amount.index,
     fees,
     sign: decimalSign,
   });
-  if (within > 0 && beside === 0) return 'ignore';
-  if (beside > within && negative === 0) return 'subtract';
+  if (inside > 0 && beside === 0) return 'ignore';
+  if (beside > inside && negative === 0) return 'subtract';
   if (negative > 0 && positive === 0) return 'add';
   return positive > 0 && table.fields.has('fee') ? 'open' : 'ignore';
 }

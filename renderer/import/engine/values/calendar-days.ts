@@ -141,6 +141,8 @@ const republicYears = 1911;
 function republicParts(text: string): DateParts | null {
   const [, year = '', separator = '', month = '', day = ''] = ofRepublic.exec(text) ?? [];
   if (year === '') return null;
+  // `120-1-5` is the number of something.
+  if (/[.-]/.test(separator) && month.length + day.length < 4) return null;
   return {
     parts: [+year + republicYears, +month, +day],
     digits: [4, 2, 2],

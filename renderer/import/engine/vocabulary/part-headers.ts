@@ -15,6 +15,8 @@ export const wholeHeader =
 /** `davon Gebühren`: in the amount already. */
 export const includedHeader =
   /\b(?:davon|darin|of which|included|incl|inkl|enthaltene?|dont|di cui|waarvan|varav|heraf)\b/;
+/** `Betrag inkl. Gebühr`: what stands behind it is in the amount. */
+export const inclusiveHeader = /\b(?:inkl|inklusive|incl|inclusive|including)\b(.*)$/;
 export const payoutHeader = /^(?:payouts?(?: amount)?|auszahlung(?:en|sbetrag)?|versement)$/;
 /** What a currency belongs to where it is not that of the amount: `Tax currency`, `Merchant currency`, `Target currency`. */
 export const besideHeader =

@@ -170,6 +170,15 @@ describe('fees beside money out and money in', () => {
     expect(told).not.toContain('amount.feeBeside');
   });
 
+  it('are in an amount whose name says so', async () => {
+    const { amounts } = await read([
+      'Datum;Text;Betrag inkl. Gebühr;Gebühr;Währung',
+      '02.03.2026;Abhebung;-105,00;-5,00;EUR',
+      '03.03.2026;Abhebung;-52,00;-2,00;EUR',
+    ]);
+    expect(amounts).toEqual([-10_500, -5_200]);
+  });
+
   it.each([
     [[head, '2026-03-02,Transfer,52.00,,-2.00,1048.00,EUR']],
     [['Date,Description,Debit,Credit,Fee,Currency', '2026-03-02,Transfer,52.00,,2.00,EUR']],
@@ -249,6 +258,11 @@ describe('rows, days and bytes', () => {
   it('years of the Republic of China are told in ours', async () => {
     const { days, asked } = await read(['交易日期,摘要,支出,存入', '115/03/05,A,450,', '115/12/25,B,,46200']);
     expect([days, asked]).toEqual([['2026-03-05', '2026-12-25'], []]);
+  });
+
+  it('a number with dashes is no year of the Republic of China', async () => {
+    const { days } = await read(['Auszug;Wert;Text;Betrag;Währung', '120-1-5;05.01.2026;Miete;-850,00;EUR']);
+    expect(days).toEqual(['2026-01-05']);
   });
 
   const encode = (text: string, label: 'ibm852' | 'windows-1252') => {
