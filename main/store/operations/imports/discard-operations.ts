@@ -1,5 +1,6 @@
 import type { AtService } from '../../../../preload/contract';
 import { KontorError } from '../../../errors/kontor-error';
+import { keepRemovals } from '../../context/forgotten-removals';
 import { readReading, requireImport } from '../../context/import-summary';
 import { forgetIndex, indexOfImport } from '../../context/load-index';
 import { giveBack } from '../../context/sent-state';
@@ -63,6 +64,7 @@ export const discardOperations = {
     inTransaction(context, importId, () => {
       const index = indexOfImport(context, importId);
       for (const { id } of index.files) keepReceiptsOfFile(db, index, id);
+      for (const customerId of customersOf(db, importId)) keepRemovals(context, importId, customerId);
       if (!isAtService) giveBack(context, importId);
       forgetSending(context, importId, null, () => db.run('delete from imports where id = ?', importId));
     });
@@ -80,6 +82,11 @@ function hasBytes(db: StoreDatabase, importId: string, sha256: string): boolean 
   );
 }
 
+const customersOf = (db: StoreDatabase, importId: string): string[] =>
+  db
+    .all<{ id: string }>('select distinct customer_id as id from uploads where import_id = ?', importId)
+    .map(({ id }) => id);
+
 /** For each customer whom the import was sent to. @param fileSha256 null for all of it */
 function forgetSending(
   { db }: StoreContext,
@@ -87,13 +94,10 @@ function forgetSending(
   fileSha256: string | null,
   drop: () => void,
 ): void {
-  const customers = db.all<{ id: string }>(
-    'select distinct customer_id as id from uploads where import_id = ?',
-    importId,
-  );
-  const unwritten = customers.map(({ id }) => countUnwritten(db, id));
-  for (const { id: customerId } of customers)
+  const customers = customersOf(db, importId);
+  const unwritten = customers.map((id) => countUnwritten(db, id));
+  for (const customerId of customers)
     forgetReceipts(db, { importId, customerId, fileSha256 }, new RemovedThere(db, customerId));
   drop();
-  for (const [at, { id }] of customers.entries()) keepUnwritten(db, id, unwritten[at] ?? 0);
+  for (const [at, id] of customers.entries()) keepUnwritten(db, id, unwritten[at] ?? 0);
 }

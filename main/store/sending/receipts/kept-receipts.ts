@@ -62,6 +62,16 @@ function keepRows(
   }
 }
 
+/** Rows of which nobody knows whether the service has them: the caller takes their marks away. */
+export function keepUnknown(
+  db: StoreDatabase,
+  index: ImportIndex,
+  of: { id: string; customerId: string; segment: IndexedSegment },
+  positions: readonly number[],
+): void {
+  keepRows(db, index, { ...of, isUnknown: 1 }, positions);
+}
+
 /** The same for all rows of a file that is removed, or read in another way. */
 export function keepReceiptsOfFile(db: StoreDatabase, index: ImportIndex, fileId: string): void {
   for (const segment of index.segments)
@@ -189,6 +199,32 @@ export function settleUnknown(
       else db.run(`delete from ${table} where rowid = ?`, part.id);
     }
   dropSentAccounts(db, customerId);
+}
+
+const columnsOf = {
+  kept_receipts: 'upload_id, file_sha256, service_account_id, currency',
+  forgotten_receipts: 'customer_id, service_account_id, currency, since',
+};
+
+/** What journals say of receipts is written down with them, for a journal goes. Inside a transaction. */
+export function keepFates(db: StoreDatabase, customerId: string, removed: RemovedThere): void {
+  for (const [table, parts] of tablesOf(db, customerId, null))
+    for (const part of parts) {
+      const { id, serviceAccountId, since, rows } = part;
+      const said = partsBy(part, (content) => removed.fateOf(serviceAccountId, content, since));
+      const there = said.get('there');
+      if (there?.length === rows.length) continue;
+      const unknown = said.get('unknown');
+      const columns = columnsOf[table];
+      if (unknown)
+        db.run(
+          `insert into ${table} (${columns}, rows, is_unknown) select ${columns}, ?, 1 from ${table} where rowid = ?`,
+          unknown,
+          id,
+        );
+      if (there) db.run(`update ${table} set rows = ? where rowid = ?`, there, id);
+      else db.run(`delete from ${table} where rowid = ?`, id);
+    }
 }
 
 function tablesOf(db: StoreDatabase, customerId: string, importId: string | null) {
