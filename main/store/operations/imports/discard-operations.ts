@@ -1,6 +1,5 @@
 import type { AtService } from '../../../../preload/contract';
 import { KontorError } from '../../../errors/kontor-error';
-import { keepRemovals } from '../../context/forgotten-removals';
 import { readReading, requireImport } from '../../context/import-summary';
 import { forgetIndex, indexOfImport } from '../../context/load-index';
 import { giveBack } from '../../context/sent-state';
@@ -12,6 +11,7 @@ import { forgetReceipts, keepReceiptsOfFile } from '../../sending/receipts/kept-
 import { countUnwritten, keepUnwritten } from '../../sending/receipts/unwritten-rows';
 import { RemovedThere } from '../../sending/removed-there';
 import { requireNoOpenUpload } from '../../sending/upload-record';
+import { keepRemovals } from './forgotten-removals';
 import { inTransaction } from './import-operations';
 import { stagingOperations } from './staging-operations';
 

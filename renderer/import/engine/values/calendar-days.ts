@@ -136,15 +136,12 @@ function eraParts(text: string): DateParts | null {
 
 /** Years of the Republic of China, as banks in Taiwan write them: `115/03/05` is in 2026. No other first part has three digits. */
 const ofRepublic = /^(?:民國)?\s?(1[0-4]\d)([./年-])(0?[1-9]|1[0-2])[./月-](0?[1-9]|[12]\d|3[01])日?$/;
-const republicYears = 1911;
-
 function republicParts(text: string): DateParts | null {
   const [, year = '', separator = '', month = '', day = ''] = ofRepublic.exec(text) ?? [];
-  if (year === '') return null;
   // `120-1-5` is the number of something.
-  if (/[.-]/.test(separator) && month.length + day.length < 4) return null;
+  if (year === '' || (/[.-]/.test(separator) && month.length + day.length < 4)) return null;
   return {
-    parts: [+year + republicYears, +month, +day],
+    parts: [+year + 1911, +month, +day],
     digits: [4, 2, 2],
     separator,
     namedMonth: -1,

@@ -1,9 +1,9 @@
-import { keepFates, keepUnknown } from '../sending/receipts/kept-receipts';
-import { RemovedThere } from '../sending/removed-there';
-import { uploadMark } from '../sending/uploaded-rows';
-import { indexOfImport } from './load-index';
-import { type OtherRow, rowsOfOthers } from './other-uploads';
-import type { StoreContext } from './store-context';
+import { indexOfImport } from '../../context/load-index';
+import { type OtherRow, rowsOfOthers } from '../../context/other-uploads';
+import type { StoreContext } from '../../context/store-context';
+import { keepFates, keepUnknown } from '../../sending/receipts/kept-receipts';
+import { RemovedThere } from '../../sending/removed-there';
+import { uploadMark } from '../../sending/uploaded-rows';
 
 interface Touched {
   uploadId: string;
