@@ -120,6 +120,13 @@ async function rowsOf(page: Page, name: string | RegExp): Promise<string[][]> {
 const filterName = 'Filter of the local figures';
 const ending = (iban = '') => iban.slice(-4);
 
+/** What is not nothing is never written as nothing. */
+function percentOf(difference: number, base: number): string {
+  const percent = ((difference * 100) / base).toFixed(1);
+  if (difference === 0 || Number(percent) !== 0) return `${percent}%`;
+  return difference > 0 ? '< 0.1%' : '> -0.1%';
+}
+
 describe('what the window shows is what the lines of the files add up to', () => {
   it('with a filter of one account and some months, month by month and in total', async () => {
     const { window: page } = program;
@@ -196,7 +203,7 @@ describe('what the window shows is what the lines of the files add up to', () =>
     const isBase = [true, true, false, true, true, false, false];
     const expected = names.map((name, at) => {
       const [a = 0, b = 0] = sides.map((side) => side[at]);
-      const percent = isBase[at] ? `${(((a - b) * 100) / b).toFixed(1).replace(/^-0\.0$/, '0.0')}%` : '–';
+      const percent = isBase[at] ? percentOf(a - b, b) : '–';
       return [name, euros(a), euros(b), euros(a - b), percent];
     });
     const rows = await rowsOf(page, 'Comparison in EUR');
