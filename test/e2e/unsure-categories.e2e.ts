@@ -65,7 +65,7 @@ it('lists payees by doubtful money with the reason in the language of the window
   const first = table.getByRole('row').nth(1);
   await first.waitFor(patient);
   await expect.poll(() => first.textContent()).toContain('Quirlig & Partner');
-  await expect.poll(() => first.textContent()).toContain('nothing in the booking says more');
+  await expect.poll(() => first.textContent()).toContain('the words are like those of such bookings');
   expect(await table.textContent()).not.toContain('Dornwald');
   await picture(page, 'en');
   await first.getByRole('button', { name: '12', exact: true }).focus();
@@ -73,7 +73,9 @@ it('lists payees by doubtful money with the reason in the language of the window
   await page.getByRole('dialog').getByText('12 bookings').waitFor(patient);
   // A booking says its category with sureness and reason, and leads to the same question.
   await page.getByRole('dialog').locator('.booking-row').first().click(patient);
-  await page.getByText('Business: Suppliers · 70% · nothing in the booking says more').waitFor(patient);
+  await page
+    .getByText(/^Business: Marketing · 75% · the words are like those of such bookings/i)
+    .waitFor(patient);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: 'Correct the category of Quirlig & Partner' })
@@ -87,7 +89,7 @@ it('lists payees by doubtful money with the reason in the language of the window
   await chooseLanguage(page, 'de');
   await page
     .getByRole('table', { name: 'Unsichere Kategorien' })
-    .getByText('nichts in der Buchung sagt mehr')
+    .getByText('die Wörter gleichen denen solcher Buchungen')
     .first()
     .waitFor(patient);
   await picture(page, 'de');
