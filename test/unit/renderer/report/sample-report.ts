@@ -129,10 +129,10 @@ export function sampleResults(): Result[] {
 
 let keptFigures: LocalFigures | undefined;
 
-/** Made once: the files have to be written and hashed for it. */
+/** Made once: the files have to be written and hashed for it. Each gets a copy: tests of other files share this process. */
 export function sampleFigures(): LocalFigures {
   keptFigures ??= makeFigures();
-  return keptFigures;
+  return structuredClone(keptFigures);
 }
 
 function makeFigures(): LocalFigures {
