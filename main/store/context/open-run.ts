@@ -3,7 +3,7 @@ import { SendRun } from '../sending/send-run';
 import { SendSet } from '../sending/send-set';
 import { isSendable } from '../sending/sendable-rows';
 import { readUpload, type UploadRecord } from '../sending/upload-record';
-import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
+import { type UploadMark, uploadMark, writeMarks } from '../sending/uploaded-rows';
 import { newestBalances, sentImports } from './balance-evidence';
 import { indexOfImport } from './load-index';
 import { replacedByImport, sentBeforeChange } from './replaced-by-import';
@@ -125,11 +125,6 @@ export function saveMarks(
   mark: UploadMark,
 ): void {
   for (const segmentId of run.mark(rows, mark)) {
-    context.db.run(
-      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
-      run.marksOfSegment.get(segmentId) ?? new Uint8Array(),
-      run.uploadId,
-      segmentId,
-    );
+    writeMarks(context.db, run.uploadId, segmentId, run.marksOfSegment.get(segmentId) ?? new Uint8Array());
   }
 }

@@ -5,7 +5,7 @@ import type { IdentityTable, RowIdentity } from '../rows/identity-table';
 import { keepResend } from '../sending/resent-rows';
 import type { SendSet } from '../sending/send-set';
 import { addSentRows, addSentRowsOfBefore } from '../sending/sent-rows';
-import { type MarkedRow, markedRows, uploadMark } from '../sending/uploaded-rows';
+import { type MarkedRow, markedRows, readMarks, uploadMark, writeMarks } from '../sending/uploaded-rows';
 import type { StoreContext } from './store-context';
 
 /** Where another upload has the same booking. */
@@ -124,25 +124,16 @@ export function keepWhatOthersHave(
     const place = others.get(row);
     if (!place?.isHeld) continue;
     const { uploadId, segmentId, position, identity } = place;
-    const stored = db.get<{ marks: Uint8Array }>(
-      'select marks from upload_marks where upload_id = ? and segment_id = ?',
-      uploadId,
-      segmentId,
-    );
-    if (!stored) continue;
+    const marks = readMarks(db, uploadId, segmentId);
+    if (!marks) continue;
     const key = `${uploadId}:${place.fileId}:${place.serviceAccountId}`;
     const sent = words.get(key) ?? { place, words: [] };
     words.set(key, sent);
     sent.words.push(identity.low, identity.high, identity.occurrence);
     // What stands in memory of a paused upload is read anew.
     runs.delete(uploadId);
-    stored.marks[position] = uploadMark.arrived;
-    db.run(
-      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
-      stored.marks,
-      uploadId,
-      segmentId,
-    );
+    marks[position] = uploadMark.arrived;
+    writeMarks(db, uploadId, segmentId, marks);
     db.run(
       `update uploads set transactions_total = transactions_total + 1, transactions_done = transactions_done + 1
        where id = ?`,

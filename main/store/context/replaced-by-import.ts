@@ -4,7 +4,7 @@ import { ReplacedRows } from '../sending/replaced-rows';
 import type { SendSet } from '../sending/send-set';
 import { dropSentRows, type SentRows, sentRowsOfImport, sentRowsOfUpload } from '../sending/sent-rows';
 import { readUpload } from '../sending/upload-record';
-import { isAtService, type UploadMark, uploadMark } from '../sending/uploaded-rows';
+import { isAtService, readMarks, type UploadMark, uploadMark, writeMarks } from '../sending/uploaded-rows';
 import {
   type Asking,
   keepWhatOthersHave,
@@ -153,14 +153,10 @@ function markRows(
     found.positions.push(position);
   }
   for (const { uploadId, segmentId, positions: rows } of positions.values()) {
-    const stored = context.db.get<{ marks: Uint8Array }>(
-      'select marks from upload_marks where upload_id = ? and segment_id = ?',
-      uploadId,
-      segmentId,
-    );
-    if (!stored) continue;
-    const arrived = rows.filter((position) => stored.marks[position] === uploadMark.arrived).length;
-    for (const position of rows) stored.marks[position] = gone;
+    const marks = readMarks(context.db, uploadId, segmentId);
+    if (!marks) continue;
+    const arrived = rows.filter((position) => marks[position] === uploadMark.arrived).length;
+    for (const position of rows) marks[position] = gone;
     // One that goes on does not wait for what is not its own any more.
     context.db.run(
       `update uploads set transactions_total = transactions_total - ?1, transactions_done = transactions_done - ?1
@@ -170,12 +166,7 @@ function markRows(
     );
     // What stands in memory of a paused upload is read anew.
     context.runs.delete(uploadId);
-    context.db.run(
-      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
-      stored.marks,
-      uploadId,
-      segmentId,
-    );
+    writeMarks(context.db, uploadId, segmentId, marks);
   }
 }
 
@@ -203,12 +194,7 @@ function markEarlier(
   );
   for (const { upload_id: id, segment_id: segmentId, marks, now } of earlier) {
     const settled = marks.map((mark, position) => markAfter(mark, now?.[position], gone));
-    db.run(
-      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
-      settled,
-      id,
-      segmentId,
-    );
+    writeMarks(db, id, segmentId, settled);
   }
 }
 

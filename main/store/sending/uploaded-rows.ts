@@ -39,6 +39,25 @@ export function marksOfImport(
   );
 }
 
+/** Marks of an upload in a segment; null where it has none there. */
+export function readMarks(db: StoreDatabase, uploadId: string, segmentId: number): Uint8Array | null {
+  const stored = db.get<{ marks: Uint8Array }>(
+    'select marks from upload_marks where upload_id = ? and segment_id = ?',
+    uploadId,
+    segmentId,
+  );
+  return stored?.marks ?? null;
+}
+
+export function writeMarks(db: StoreDatabase, uploadId: string, segmentId: number, marks: Uint8Array): void {
+  db.run(
+    'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
+    marks,
+    uploadId,
+    segmentId,
+  );
+}
+
 export interface UploadedPart {
   serviceAccountId: string;
   identities: () => Generator<{ low: number; high: number; occurrence: number }>;

@@ -3,7 +3,7 @@ import { type OtherRow, rowsOfOthers } from '../../context/other-uploads';
 import type { StoreContext } from '../../context/store-context';
 import { keepFates, keepUnknown } from '../../sending/receipts/kept-receipts';
 import { RemovedThere } from '../../sending/removed-there';
-import { uploadMark } from '../../sending/uploaded-rows';
+import { readMarks, uploadMark, writeMarks } from '../../sending/uploaded-rows';
 
 interface Touched {
   uploadId: string;
@@ -24,22 +24,13 @@ export function keepRemovals(context: StoreContext, importId: string, customerId
     const { uploadId, segmentId, gone, unknown } = touched;
     const index = indexOfImport(context, touched.importId);
     const segment = index.segments.find(({ id }) => id === segmentId);
-    const stored = context.db.get<{ marks: Uint8Array }>(
-      'select marks from upload_marks where upload_id = ? and segment_id = ?',
-      uploadId,
-      segmentId,
-    );
-    if (!segment || !stored) continue;
+    const marks = readMarks(context.db, uploadId, segmentId);
+    if (!segment || !marks) continue;
     keepUnknown(context.db, index, { id: uploadId, customerId, segment }, unknown);
-    for (const position of gone) stored.marks[position] = uploadMark.removed;
-    for (const position of unknown) stored.marks[position] = uploadMark.none;
+    for (const position of gone) marks[position] = uploadMark.removed;
+    for (const position of unknown) marks[position] = uploadMark.none;
     context.runs.delete(uploadId);
-    context.db.run(
-      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
-      stored.marks,
-      uploadId,
-      segmentId,
-    );
+    writeMarks(context.db, uploadId, segmentId, marks);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ImportIndex, IndexedSegment } from '../../rows/import-index';
 import { rowsInAir } from '../row-standings';
 import type { SendRun } from '../send-run';
 import { addSentRowsOfBefore } from '../sent-rows';
-import { uploadMark } from '../uploaded-rows';
+import { uploadMark, writeMarks } from '../uploaded-rows';
 import { keepReceipts } from './kept-receipts';
 
 interface Store {
@@ -47,12 +47,7 @@ export function forgetMarks(
     }
     if (!isTouched) continue;
     runs.delete(uploadId);
-    db.run(
-      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
-      marks,
-      uploadId,
-      segment.id,
-    );
+    writeMarks(db, uploadId, segment.id, marks);
   }
   return sent;
 }
