@@ -1,5 +1,5 @@
-import { rowsPerSegment, segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import { addAuditOfUpload } from '../audit/add-audit';
+import { RowOrder } from '../rows/row-order';
 import type { SendRun } from '../sending/send-run';
 import type { StoreContext } from './store-context';
 
@@ -186,18 +186,16 @@ interface RowsOfLine {
 /** Numbers of the rows of a line, which stand side by side; its first or its last may have been corrected since, and be none of the run. */
 function rowsBetween({ sends }: SendRun, { accountId, firstRow, lastRow }: RowsOfLine): number[] {
   const { segments, accounts } = sends.index;
-  const placeOf = (rowId: number | null) => {
-    const { segmentId, position } = segmentOfRow(rowId ?? -1);
-    const number = segments.findIndex(({ id }) => id === segmentId);
-    return number === -1 ? Number.NaN : number * rowsPerSegment + position;
-  };
+  if (firstRow === null || lastRow === null) return [];
+  const order = new RowOrder(segments.map(({ id }) => id));
+  const { first, last } = order.spanOf(firstRow, lastRow);
+  if (first < 0) return [];
   const account = accounts.findIndex(({ serviceAccountId }) => serviceAccountId === accountId);
-  const [first, last] = [placeOf(firstRow), placeOf(lastRow)];
   const rows: number[] = [];
   for (let row = 0; row < sends.size; row += 1) {
     if (sends.accounts[row] !== account) continue;
     const { segmentNumber, position } = sends.place(row);
-    const place = segmentNumber * rowsPerSegment + position;
+    const place = order.placeOf(segments[segmentNumber]?.id ?? -1, position);
     if (place >= first && place <= last) rows.push(row);
   }
   return rows;

@@ -1,7 +1,7 @@
-import { rowsPerSegment, segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import { rolledBackState } from '../database/upload-states';
 import { accountOfRow, contentAt, type ImportIndex, type IndexedSegment } from '../rows/import-index';
+import { RowOrder } from '../rows/row-order';
 import type { RemovedThere } from './removed-there';
 import { isAtService, marksOfImport, uploadMark } from './uploaded-rows';
 
@@ -83,26 +83,20 @@ export function rowsInAir(
     kind,
   );
   if (calls.length === 0) return () => false;
-  const places = new Map(
+  const order = new RowOrder(
     db
       .all<{ id: number }>(
         'select s.id from segments s join files f on f.id = s.file_id where f.import_id = ? order by f.position, s.chunk',
         importId,
       )
-      .map(({ id }, place) => [id, place]),
+      .map(({ id }) => id),
   );
-  const placeOf = (segmentId: number, position: number) =>
-    (places.get(segmentId) ?? -1) * rowsPerSegment + position;
-  const spans = calls.map(({ uploadId, firstRow, lastRow }) => {
-    const [first, last] = [segmentOfRow(firstRow), segmentOfRow(lastRow)];
-    return {
-      uploadId,
-      first: placeOf(first.segmentId, first.position),
-      last: placeOf(last.segmentId, last.position),
-    };
-  });
+  const spans = calls.map(({ uploadId, firstRow, lastRow }) => ({
+    uploadId,
+    ...order.spanOf(firstRow, lastRow),
+  }));
   return (uploadId: string, segmentId: number, position: number) => {
-    const place = placeOf(segmentId, position);
+    const place = order.placeOf(segmentId, position);
     return spans.some((one) => one.uploadId === uploadId && one.first <= place && place <= one.last);
   };
 }

@@ -1,7 +1,8 @@
-import { rowIdOf, rowsPerSegment, segmentOfRow } from '../../../../preload/contract/rows/row-columns';
+import { rowIdOf, segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../../database/database';
 import { rolledBackState } from '../../database/upload-states';
 import { accountOfRow, type ImportIndex } from '../../rows/import-index';
+import { RowOrder } from '../../rows/row-order';
 import { uploadMark } from '../uploaded-rows';
 
 interface OpenCall {
@@ -42,12 +43,8 @@ export function shortenCalls(db: StoreDatabase, index: ImportIndex, fileId: stri
 
 /** Rows that went with a call. */
 function rowsOf(db: StoreDatabase, index: ImportIndex, call: OpenCall): number[] {
-  const numbers = new Map(index.segments.map(({ id }, number) => [id, number]));
-  const placeOf = (row: number) => {
-    const { segmentId, position } = segmentOfRow(row);
-    return (numbers.get(segmentId) ?? -1) * rowsPerSegment + position;
-  };
-  const [first, last] = [placeOf(call.firstRow), placeOf(call.lastRow)];
+  const order = new RowOrder(index.segments.map(({ id }) => id));
+  const { first, last } = order.spanOf(call.firstRow, call.lastRow);
   const wanted = call.kind === 'removal' ? uploadMark.toRemove : uploadMark.toSend;
   const marksOf = new Map(
     db
@@ -58,9 +55,9 @@ function rowsOf(db: StoreDatabase, index: ImportIndex, call: OpenCall): number[]
       .map(({ id, marks }) => [id, marks]),
   );
   const rows: number[] = [];
-  for (const [number, segment] of index.segments.entries())
+  for (const segment of index.segments)
     for (const [position, mark] of (marksOf.get(segment.id) ?? []).entries()) {
-      const place = number * rowsPerSegment + position;
+      const place = order.placeOf(segment.id, position);
       if (mark !== wanted || place < first || place > last) continue;
       const account = index.accounts[accountOfRow(segment, position)]?.serviceAccountId;
       if (account === call.serviceAccountId) rows.push(rowIdOf(segment.id, position));
