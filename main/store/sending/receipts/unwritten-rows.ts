@@ -2,7 +2,7 @@ import type { StoreDatabase } from '../../database/database';
 import { takenBackStates } from '../../database/upload-states';
 import { sentRowsOfUpload } from '../sent-rows';
 import { markedRows, uploadMark } from '../uploaded-rows';
-import { receiptKeysOf } from './kept-receipts';
+import { keyOf, receiptKeysOf } from './kept-receipts';
 
 interface Counts {
   id: string;
@@ -53,6 +53,9 @@ function countArrived(db: StoreDatabase, uploadId: string): number {
   return arrived;
 }
 
+/** A mark is of a row, whichever account it had when it was sent. */
+const anyAccount = '';
+
 /** What it set out to send of which no row has a mark: of which receipts tell, and of which none does. */
 function countUnmarked(
   db: StoreDatabase,
@@ -64,13 +67,12 @@ function countUnmarked(
     'select segment_id as id from upload_marks where upload_id = ?',
     uploadId,
   ))
-    for (const { low, high, occurrence } of markedRows(db, uploadId, id))
-      marked.add(`${low}:${high}:${occurrence}`);
+    for (const row of markedRows(db, uploadId, id)) marked.add(keyOf(anyAccount, row));
   const counts = { kept: 0, without: 0 };
   for (const { serviceAccountId, identities } of sentRowsOfUpload(db, uploadId))
-    for (const { low, high, occurrence } of identities()) {
-      const key = `${low}:${high}:${occurrence}`;
-      if (!marked.has(key)) counts[receipts.has(`${serviceAccountId}:${key}`) ? 'kept' : 'without'] += 1;
+    for (const content of identities()) {
+      if (marked.has(keyOf(anyAccount, content))) continue;
+      counts[receipts.has(keyOf(serviceAccountId, content)) ? 'kept' : 'without'] += 1;
     }
   return counts;
 }
