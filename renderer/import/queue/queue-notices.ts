@@ -1,12 +1,13 @@
 import type { BridgeError, ImportSummary } from '../../../preload/contract';
-import type { QueueItem } from './queue-state';
+import { isUnderWay, type QueueItem } from './queue-state';
 
 /** The window draws at most once in this time; what comes after a rest is drawn at once. A long list takes longer to draw than a file to read. */
 const noticeMs = { usual: 100, many: 400 } as const;
 const manyFiles = 20;
 /**
- * How many times as long as a drawing of a long list took nothing is drawn: the rest of the thread's time is for reading on, and for the user.
- * A short list is not held back: its first drawing, by far the dearest, would keep for a second what a file is.
+ * How many times as long as a drawing of a long list took nothing is drawn while files are read: the rest of the thread's time is for
+ * reading on, and for the user. Where nothing is read, what changes is what the user did, and waits for the screen. A short list is not
+ * held back: its first drawing, by far the dearest, would keep for a second what a file is.
  */
 const restPerDrawing = 9;
 const longestRestMs = 1_000;
@@ -32,7 +33,8 @@ export class QueueNotices {
   };
   private readonly listeners = new Set<() => void>();
   private readonly progressListeners = new Set<() => void>();
-  private isDue = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private dueAt = Number.POSITIVE_INFINITY;
   /** Something else is new than how far files are. */
   private hasNews = false;
   private lastAt = Number.NEGATIVE_INFINITY;
@@ -56,27 +58,30 @@ export class QueueNotices {
   set(change: Partial<QueueState>, isProgress = false): void {
     this.state = { ...this.state, ...change };
     this.hasNews ||= !isProgress;
-    if (this.isDue) return;
-    this.isDue = true;
-    const rest = this.lastAt + this.pace() - performance.now();
-    setTimeout(
-      () => {
-        this.isDue = false;
-        this.lastAt = performance.now();
-        const hears = this.hasNews ? [...this.listeners, ...this.progressListeners] : this.progressListeners;
-        this.hasNews = false;
-        for (const notify of hears) notify();
-        // Whoever hears of it draws when this is over.
-        setTimeout(() => {
-          this.drawnInMs = performance.now() - this.lastAt;
-        });
-      },
-      Math.max(momentMs, rest),
-    );
+    const now = performance.now();
+    const at = Math.max(now + momentMs, this.lastAt + this.pace());
+    // What was put off while the last file was read need not wait any more.
+    if (at >= this.dueAt) return;
+    clearTimeout(this.timer);
+    this.dueAt = at;
+    this.timer = setTimeout(() => this.tell(), at - now);
+  }
+
+  private tell(): void {
+    this.dueAt = Number.POSITIVE_INFINITY;
+    this.lastAt = performance.now();
+    const hears = this.hasNews ? [...this.listeners, ...this.progressListeners] : this.progressListeners;
+    this.hasNews = false;
+    for (const notify of hears) notify();
+    // Whoever hears of it draws when this is over.
+    setTimeout(() => {
+      this.drawnInMs = performance.now() - this.lastAt;
+    });
   }
 
   private pace(): number {
-    if (this.state.items.length <= manyFiles) return noticeMs.usual;
+    const { items } = this.state;
+    if (items.length <= manyFiles || !items.some(isUnderWay)) return noticeMs.usual;
     return Math.max(noticeMs.many, Math.min(this.drawnInMs * restPerDrawing, longestRestMs));
   }
 }

@@ -22,6 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const many = (state: QueueItem['state']) => Array.from({ length: 200 }, () => ({ state }) as QueueItem);
 const next = () => notices.set({ items: [] }, true);
 
 describe('who hears of the queue', () => {
@@ -52,13 +53,27 @@ describe('who hears of the queue', () => {
   });
 
   it('when many files are read, their list is drawn less often', () => {
-    const items = Array.from({ length: 200 }, () => ({}) as QueueItem);
+    const items = many('reading');
     for (let at = 0; at < 1_000; at += 1) {
       notices.set({ items });
       vi.advanceTimersByTime(5);
     }
     expect(whole).toBeGreaterThan(10);
     expect(whole).toBeLessThanOrEqual(14);
+  });
+
+  it('when nothing of a long list is read any more, what the user does is drawn at once', () => {
+    const slow = notices.subscribe(() => vi.advanceTimersByTime(80));
+    notices.set({ items: many('reading') });
+    vi.advanceTimersByTime(10);
+    slow();
+    vi.advanceTimersByTime(1);
+    notices.set({ importId: 'i1' });
+    notices.set({ items: many('done') });
+    vi.advanceTimersByTime(50);
+    expect(whole).toBe(2);
+    vi.advanceTimersByTime(1_000);
+    expect(whole).toBe(2);
   });
 
   it('when the first drawing of a few files takes long, what comes next is drawn a tenth of a second later', () => {
