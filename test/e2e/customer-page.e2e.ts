@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalService } from '../../main/local-service/start';
 import type { Customer } from '../../preload/contract';
+import { chooseFiles } from './driver/choose-files';
 import { madeIban, writeExport } from './driver/made-exports';
 import { chooseLanguage, importFiles, openCheck, until, waitForStore } from './driver/main-job';
 import { callService, createCustomerOn, startOwnService } from './driver/own-service';
@@ -75,9 +76,8 @@ describe('the way of a known customer from drop to results', () => {
     await page.getByRole('button', { name: 'Report as PDF' }).waitFor(patient);
 
     writeExport(join(work, 'second.csv'), 310, 640);
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Add files' }).click();
-    await (await choosing).setFiles([join(work, 'second.csv')]);
+    const addFiles = page.getByRole('button', { name: 'Add files' });
+    await chooseFiles(page, () => addFiles.click(), [join(work, 'second.csv')]);
     presses = 0;
     await press('Check what was read');
     await press('Choose customer');

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseFiles } from './driver/choose-files';
 import { type FridayFolder, writeFridayFolder } from './driver/friday-files';
 import { figures, heldOfCustomer } from './driver/held-accounts';
 import { KeyboardUser } from './driver/keyboard-user';
@@ -33,10 +34,7 @@ describe('an import of forty files without a mouse', () => {
   it('is done from the dialog of files to the last answer of the service', async () => {
     const { window: page } = program;
     const user = new KeyboardUser(page);
-    // The dialog of the system is the system's: it answers with the files.
-    const dialog = page.waitForEvent('filechooser');
-    await user.press('Control+o');
-    await (await dialog).setFiles([...folder.paths]);
+    await chooseFiles(page, () => user.press('Control+o'), [...folder.paths]);
     await page.getByText(/^\d+ of \d+ files are ready/).waitFor({ timeout: 240_000 });
 
     const isAt = (name: string | RegExp) => page.getByRole('button', { name }).first().isVisible();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '../../renderer/base/languages';
+import { chooseFiles } from './driver/choose-files';
 import {
   answerSaveDialog,
   chooseLanguage,
@@ -62,12 +63,11 @@ describe.each(['en', 'de'] as const)('the main job as it is read aloud (%s)', (l
   it('tells each step with names, states and changes, as it was judged', async () => {
     const { window: page } = program;
     await note('start', 'body');
-    const dialog = page.waitForEvent('filechooser');
-    await key('Control+o');
     const files = readdirSync(samples)
       .filter((name) => name.endsWith('.csv'))
       .sort();
-    await (await dialog).setFiles(files.map((name) => join(samples, name)));
+    const paths = files.map((name) => join(samples, name));
+    await chooseFiles(page, () => key('Control+o'), paths);
     await waitUntilRead(page, files.length);
     await button(words['import.toCheck'] ?? '').waitFor();
     await note('three files', '#content');
