@@ -69,7 +69,7 @@ describe('who hears of the queue', () => {
     slow();
     vi.advanceTimersByTime(1);
     notices.set({ importId: 'i1' });
-    notices.set({ items: many('done') });
+    notices.set({ items: many('staged') });
     vi.advanceTimersByTime(50);
     expect(whole).toBe(2);
     vi.advanceTimersByTime(1_000);
