@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import type { EventName } from '../../../preload/contract';
@@ -38,6 +38,7 @@ export class Walker {
     const png = await this.program.electron.evaluate(async ({ BrowserWindow }) =>
       (await BrowserWindow.getAllWindows()[0]?.webContents.capturePage())?.toPNG().toString('base64'),
     );
+    mkdirSync(folder, { recursive: true });
     writeFileSync(
       join(folder, `walk-${name.replace(/[^\w-]+/g, '_')}.png`),
       Buffer.from(png ?? '', 'base64'),
