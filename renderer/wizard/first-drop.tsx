@@ -97,6 +97,8 @@ function Samples() {
           <Button
             key={kind}
             size="compact-sm"
+            // Its words end the sentence before it: read aloud or in the palette it stands alone.
+            aria-label={`${t('import.first.samples')} ${t(`import.first.sample.${kind}`)}`}
             leftSection={<Icon size={15} aria-hidden />}
             loading={taken === kind}
             disabled={taken !== null}

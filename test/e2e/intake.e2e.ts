@@ -41,7 +41,7 @@ async function startAnew(name: string): Promise<void> {
   page = program.window;
   await chooseLanguage(page, 'en');
   await waitForStore(page);
-  await page.getByRole('button', { name: 'a made-up company' }).waitFor();
+  await page.getByRole('button', { name: /a made-up company$/ }).waitFor();
 }
 
 beforeAll(() => {
@@ -98,7 +98,7 @@ describe('the first screen', () => {
       await picture(page, `first-screen-${language}-${theme}-${width}`);
     }
     await chooseLanguage(page, 'en');
-    await page.getByRole('button', { name: 'a made-up company' }).click();
+    await page.getByRole('button', { name: /a made-up company$/ }).click();
     await waitUntilRead(page, 3);
     expect((await filesOf()).map(({ state }) => state)).toEqual(['staged', 'staged', 'staged']);
     await openCheck(page);

@@ -90,7 +90,7 @@ const ColumnRow = memo(function ColumnRow({ isFirst, column, name, field, split,
         <Table.Td className="mapping-sample private" title={sample}>
           {sample}
         </Table.Td>
-        <Table.Td>
+        <Table.Td className="mapping-field">
           {split ? (
             <Text c="dimmed">{t('mapping.isSplit')}</Text>
           ) : (

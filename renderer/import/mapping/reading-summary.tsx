@@ -32,7 +32,7 @@ export function ReadingSummary({ reading, options, children }: ReadingSummaryPro
   return (
     <section className="reading-summary" aria-label={t('readingOptions.open')}>
       <Group gap="sm" justify="space-between" wrap="nowrap">
-        <Text size="sm">
+        <Text size="sm" miw={0} flex={1}>
           <b>{t('readingOptions.open')}:</b> {parts.map(isolatedText).join(' · ')}
         </Text>
         <Anchor component="button" size="sm" className="nowrap" aria-expanded={isOpen} onClick={form.toggle}>

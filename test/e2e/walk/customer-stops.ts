@@ -131,7 +131,7 @@ const people: readonly Stop[] = [
     reach: async (walker) => {
       await walker.go('Import');
       const { files } = await walker.counts();
-      await walker.press('a made-up person');
+      await walker.press(/a made-up person$/);
       await waitUntilRead(walker.page, files + 1);
       await walker.settled();
     },
