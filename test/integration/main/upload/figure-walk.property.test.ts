@@ -13,7 +13,7 @@ import {
   stage,
   undo,
 } from './figures-of-service';
-import { startUpload, type TestWorkspace } from './service-workspace';
+import { createCustomer, startUpload, type TestWorkspace } from './service-workspace';
 
 afterEach(closeAll);
 
@@ -35,6 +35,7 @@ interface Step {
     | 'import'
     | 'file'
     | 'removeFile'
+    | 'removeTogether'
     | 'forgetFile'
     | 'forgetImport'
     | 'exclude'
@@ -44,6 +45,7 @@ interface Step {
     | 'day'
     | 'undo'
     | 'send'
+    | 'sendElsewhere'
     | 'sendStopped'
     | 'sendCancelled'
     | 'sendLost'
@@ -55,7 +57,7 @@ interface Step {
 
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.oneof(
-    { weight: 5, arbitrary: fc.constant('send' as const) },
+    { weight: 6, arbitrary: fc.constant('send' as const) },
     {
       weight: 12,
       arbitrary: fc.constantFrom(
@@ -77,8 +79,10 @@ const step: fc.Arbitrary<Step> = fc.record({
       arbitrary: fc.constantFrom(...(['sendStopped', 'sendCancelled', 'sendLost', 'takeBack'] as const)),
     },
     {
-      weight: 3,
-      arbitrary: fc.constantFrom(...(['forgetFile', 'forgetImport', 'takeBackLost'] as const)),
+      weight: 5,
+      arbitrary: fc.constantFrom(
+        ...(['forgetFile', 'forgetImport', 'removeTogether', 'sendElsewhere', 'takeBackLost'] as const),
+      ),
     },
   ),
   picks: fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99)),
@@ -92,7 +96,11 @@ class Walk {
   private readonly uploads: string[] = [];
   readonly log: string[] = [];
 
-  constructor(private readonly begun: Begun) {}
+  constructor(
+    private readonly begun: Begun,
+    /** A second customer of the same connection. */
+    private readonly other: Begun['customer'],
+  ) {}
 
   private get test(): TestWorkspace {
     return this.begun.test;
@@ -141,6 +149,16 @@ class Walk {
     await this.test.store.call('imports.removeFile', this.picked(ids, pick));
   }
 
+  /** Files of one import or of several, in one call, as a folder is taken out. */
+  private async removeTogether(picks: Step['picks']) {
+    const ids: string[] = [];
+    for (const which of picks) {
+      const { files } = await this.test.store.call('imports.get', this.picked(this.imports, which));
+      ids.push(...files.map(({ id }) => id).filter((id) => !ids.includes(id)));
+    }
+    await this.test.store.call('imports.removeFiles', ids.slice(0, 1 + (picks[2] % 4)));
+  }
+
   private async forgetFile([which, pick]: Step['picks']) {
     const { files } = await this.test.store.call('imports.get', this.picked(this.imports, which));
     const ids = files.map(({ id }) => id);
@@ -182,6 +200,17 @@ class Walk {
     this.uploads.push(id);
   }
 
+  private async sendElsewhere([which]: Step['picks']) {
+    const { id } = await send(this.test, this.picked(this.imports, which), this.other);
+    this.uploads.push(id);
+  }
+
+  /** Figures of both customers are those that the service has. */
+  async check(): Promise<void> {
+    await figuresAreOfTheService(this.test, this.begun.customer);
+    await figuresAreOfTheService(this.test, this.other);
+  }
+
   /** Stopped behind a call that changes something, whichever it is; figures are asked for, then it goes on or not. */
   private async stopped([which, nth]: Step['picks']): Promise<string> {
     const { test, begun } = this;
@@ -203,7 +232,7 @@ class Walk {
     gate.letGo();
     await paused;
     await test.workspace.uploads.settled(id);
-    if (isHeld) await figuresAreOfTheService(test, begun.customer);
+    if (isHeld) await this.check();
     return id;
   }
 
@@ -236,7 +265,7 @@ class Walk {
       id = await act();
       await uploads.settled(id);
     });
-    await figuresAreOfTheService(this.test, this.begun.customer);
+    await this.check();
     if (how % 4 < 2) await uploads.cancel(id);
     else await uploads.resume(id);
     await uploads.settled(id);
@@ -269,11 +298,11 @@ describe('whatever an analyst does, in whatever order', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
           const begun = await begin({ batchLimit: 4 });
-          const walk = new Walk(begun);
+          const walk = new Walk(begun, await createCustomer(begun.test.workspace, 'Zweite GmbH'));
           try {
             for (const one of [first, ...steps]) {
               await walk.go(one);
-              await figuresAreOfTheService(begun.test, begun.customer);
+              await walk.check();
             }
           } catch (thrown) {
             console.log(walk.log.join('\n'));

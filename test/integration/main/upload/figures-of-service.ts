@@ -66,6 +66,7 @@ export async function send({ workspace }: TestWorkspace, importId: string, custo
 }
 
 interface Held {
+  accountId: string;
   amount: number;
   bookingDate: number;
 }
@@ -73,9 +74,18 @@ interface Held {
 async function held(
   { client }: TestWorkspace,
   { userId }: Peer,
-): Promise<{ month: string; cents: number }[]> {
-  const { value } = await client.call('banking.transactions', { path: { 'user-id': userId } });
-  return (value as { transactions: Held[] }).transactions.map(({ amount, bookingDate }) => ({
+): Promise<{ iban: string | null; month: string; cents: number }[]> {
+  const path = { 'user-id': userId };
+  const { value } = await client.call('banking.transactions', { path });
+  const { value: accounts } = await client.call('banking.accounts', { path });
+  const ibans = new Map(
+    (accounts as { accounts: { accountId: string; iban?: string }[] }).accounts.map(({ accountId, iban }) => [
+      accountId,
+      iban ?? null,
+    ]),
+  );
+  return (value as { transactions: Held[] }).transactions.map(({ accountId, amount, bookingDate }) => ({
+    iban: ibans.get(accountId) ?? null,
     month: new Date(bookingDate * 1_000).toISOString().slice(0, 7),
     cents: Math.round(amount * 100),
   }));
@@ -124,6 +134,14 @@ export async function figuresAreOfTheService(test: TestWorkspace, customer: Peer
   for (const one of figures.months) {
     const own = there.filter(({ month: of }) => of === one.month);
     expect([one.month, one.moneyIn, one.moneyOut]).toEqual([one.month, sumOf(own, true), sumOf(own, false)]);
+  }
+  for (const { accountId, iban, totalIn, totalOut, bookings } of figures.accounts) {
+    const own = there.filter((one) => one.iban === iban);
+    expect([iban, totalIn, totalOut]).toEqual([iban, sumOf(own, true), sumOf(own, false)]);
+    expect(bookings).toBe(own.length);
+    const ofAccount = { accountIds: [accountId], since: null, until: null };
+    const listed = await test.store.call('results.bookingsOf', customer.id, ofAccount);
+    expect([iban, listed.total]).toEqual([iban, own.length]);
   }
   for (const { month: of } of there) expect(figures.months.map((one) => one.month)).toContain(of);
   const filter = { accountIds: [], since: null, until: null };
