@@ -9,7 +9,7 @@ import type { LedgerFile } from './ledger-variants';
 
 const root = new URL('../fixtures/ledgers-by-hand/', import.meta.url).pathname;
 
-/** The first set, the second to work on, the part of it that is only measured, and the third to the eighth. */
+/** The first set, the second to work on, the part of it that is only measured, and the third to the ninth. */
 const handSets = {
   first: '',
   work: 'second/work',
@@ -20,6 +20,7 @@ const handSets = {
   sixth: 'sixth',
   seventh: 'seventh',
   eighth: 'eighth',
+  ninth: 'ninth',
 } as const;
 
 export type HandSet = keyof typeof handSets;
