@@ -5,6 +5,7 @@ import { type Texts, useTexts } from '../base/language';
 import { monthNamesOf } from '../base/month-names';
 import { Busy } from '../ui/busy';
 import { type CashFlow, flowDefinition, readCashFlows } from './answers/cash-flow';
+import { KnownEndsNote } from './answers/known-ends';
 import { MonthLegend } from './answers/month-legend';
 import { type OwnTransfers, withoutTransfers } from './answers/own-transfers';
 import { type Money, useMoney } from './answers/use-money';
@@ -132,6 +133,7 @@ function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps
           ) : (
             <p className="dim">{t('results.local.noBalance')}</p>
           )}
+          <KnownEndsNote {...flow} />
         </>
       )}
     </>

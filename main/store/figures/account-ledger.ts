@@ -223,6 +223,7 @@ function anchorsOf(ledger: AccountLedger): readonly BalanceAnchor[] {
 
 export function accountDaysOf(ledger: AccountLedger): AccountDays {
   return {
+    accountId: ledger.serviceAccountId,
     currency: ledger.fields.currency,
     ...ledger.days,
     anchors: anchorsOf(ledger),

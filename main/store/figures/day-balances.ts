@@ -1,3 +1,5 @@
+import { isBankDay } from '../../../preload/contract/values/bank-days';
+import { dayOf } from '../../../preload/contract/values/calendar-day';
 import type { DaySpan } from '../../../preload/contract/values/coverage';
 import { type Minor, plusMinor } from '../../../preload/contract/values/minor-units';
 
@@ -27,6 +29,8 @@ export interface Stretch {
 
 /** A balance that is younger than what the files tell counts for their end after so many quiet days, where the account books that seldom. */
 const reachLimitDays = 100;
+/** Days in a row on which no bank books: Easter and Christmas with a weekend have four. */
+const idleDays = [0, 1, 2, 3, 4, 5];
 /** As many say nothing, however often an account books (coverage.ts). */
 const quietDays = 5;
 
@@ -37,7 +41,7 @@ const quietDays = 5;
 export class DayBalances {
   /** Where they outgrow what a number holds, no balance is known. */
   readonly #sumUpTo: { day: number; sum: number }[];
-  readonly #spans: { first: number; last: number; base: number | null }[];
+  readonly #spans: { first: number; last: number; idleUntil: number; base: number | null }[];
 
   constructor({ moneyIn, moneyOut, anchors, spans }: BalanceDays) {
     let sum: Minor = 0;
@@ -66,17 +70,17 @@ export class DayBalances {
           day <= reach &&
           base + this.#sum(day - 1) !== before,
       );
-      return { first, last, base: isDenied ? null : base };
+      return { first, last, idleUntil: lastIdleDay(last), base: isDenied ? null : base };
     });
   }
 
   /**
-   * Balance at the end of a day, or of the newest day before it that is covered and not before `since`; null when there
-   * is none, or when no balance of that time is known.
+   * Balance at the end of a day that is covered, or that no bank day of its month parts from the covered days before it; null for any other
+   * day, and where no balance of that time is known.
    */
-  endOf(day: number, since: number): number | null {
+  endOf(day: number): number | null {
     const span = this.#spans.findLast(({ first }) => first <= day);
-    if (!span || span.base === null || span.last < since) return null;
+    if (!span || span.base === null || day > span.idleUntil) return null;
     return span.base + this.#sum(Math.min(day, span.last));
   }
 
@@ -185,6 +189,16 @@ export class DayBalances {
     }
     return this.#sumUpTo[low - 1]?.sum ?? 0;
   }
+}
+
+/** The last of the days after `last` on which no bank books: a balance of Friday is that of Sunday. Within its month: the next one is not known. */
+function lastIdleDay(last: number): number {
+  const month = dayOf(last).slice(0, 7);
+  const idle = idleDays.find((days) => {
+    const next = dayOf(last + days + 1);
+    return isBankDay(next) || next.slice(0, 7) !== month;
+  });
+  return last + (idle ?? 0);
 }
 
 /**

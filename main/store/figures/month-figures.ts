@@ -6,6 +6,7 @@ import { type BalanceAnchor, DayBalances } from './day-balances';
 
 /** Bookings of one account by day, the days that its files cover, and balances known for the end of a day. Minor units. */
 export interface AccountDays {
+  accountId: string;
   currency: string;
   moneyIn: Map<number, Minor>;
   moneyOut: Map<number, Minor>;
@@ -28,7 +29,7 @@ export interface ExcludedAmount {
 
 /**
  * Money in and out per month and currency over all accounts, transfers between them included, and the balance at its
- * end and at its lowest day end where every account of that currency has one. Months without a booking are listed too.
+ * end and at its lowest day end, of the days on which every account of that currency is known. Months without a booking are listed too.
  */
 export function monthFiguresOf(
   accounts: readonly AccountDays[],
@@ -55,11 +56,10 @@ function monthsOfCurrency(all: readonly AccountDays[], excluded: readonly Exclud
     first = Math.min(first, day);
     last = Math.max(last, day);
   }
-  const balances = accounts.map((account) => new DayBalances(account));
-  return monthsBetween(dayOf(first).slice(0, 7), dayOf(last).slice(0, 7)).map((month) => {
+  const balances = accounts.map((account) => ({ ...account, balances: new DayBalances(account) }));
+  const months = monthsBetween(dayOf(first).slice(0, 7), dayOf(last).slice(0, 7)).map((month) => {
     const firstDay = dayNumberOf(`${month}-01`) ?? 0;
     const lastDay = dayNumberOf(lastDayOfMonth(month)) ?? 0;
-    const shown = balancesOfMonth(balances, firstDay, Math.min(lastDay, last));
     const out = excluded.filter(({ day }) => day >= firstDay && day <= lastDay);
     const leftOut = (isIn: boolean) =>
       out.reduce<Minor>((sum, { amount }) => plusMinor(sum, amount > 0 === isIn ? -amount : 0), 0);
@@ -70,11 +70,12 @@ function monthsOfCurrency(all: readonly AccountDays[], excluded: readonly Exclud
       moneyIn: decimal(plusMinor(sumOfDays(accounts, 'moneyIn', firstDay, lastDay), leftOut(true))),
       moneyOut: decimal(plusMinor(sumOfDays(accounts, 'moneyOut', firstDay, lastDay), leftOut(false))),
       isPartial: !accounts.every((account) => coversMonth(account.spans, month)),
-      endBalance: shown === null ? null : decimal(shown.end),
-      lowestBalance: shown === null ? null : decimal(shown.lowest),
-      lowestDay: shown === null ? null : dayOf(shown.lowestDay),
+      ...balancesOfMonth(balances, head.currency, firstDay, Math.min(lastDay, last)),
     };
   });
+  // Where they are never known together, there is nothing that some months lack.
+  const isEverKnown = months.some(({ lowestBalance }) => lowestBalance !== null);
+  return isEverKnown ? months : months.map(({ endKnown: _, ...month }) => month);
 }
 
 /** Days on which anything begins, ends or is booked. */
@@ -95,21 +96,75 @@ function sumOfDays(
   return sum;
 }
 
-/** Of all accounts together; null unless each of them has a known balance on a covered day of the month. */
+type MonthBalances = Pick<MonthFigure, 'endBalance' | 'lowestBalance' | 'lowestDay' | 'endKnown'>;
+
+/** As many as a sentence names. */
+const namedLimit = 12;
+
+/**
+ * Of all accounts together, on the days on which each of them is known. The end is one of the month only where they are known to the same
+ * day; else what is known of each stands beside it, for a sum of several days is the balance of none.
+ */
 function balancesOfMonth(
-  balances: readonly DayBalances[],
+  accounts: readonly (AccountDays & { balances: DayBalances })[],
+  currency: string,
   firstDay: number,
   lastDay: number,
-): { end: number; lowest: number; lowestDay: number } | null {
-  let found: { end: number; lowest: number; lowestDay: number } | null = null;
-  for (const { day, balance: end } of endsOfMonth(balances, firstDay, lastDay)) {
-    if (found === null || end < found.lowest) found = { end, lowest: end, lowestDay: day };
-    found.end = end;
+): MonthBalances {
+  const decimal = (minor: number) => decimalOf(minor, currency);
+  const ends = endsOfMonth(
+    accounts.map(({ balances }) => balances),
+    firstDay,
+    lastDay,
+  );
+  let lowest: { day: number; balance: number } | null = null;
+  let newest: { day: number; balance: number } | null = null;
+  for (const end of ends) {
+    if (lowest === null || end.balance < lowest.balance) lowest = end;
+    newest = end;
   }
-  return found;
+  const known = accounts.flatMap(({ accountId, balances }) => {
+    const own = lastKnown(balances, firstDay, lastDay);
+    return own ? [{ accountId, ...own }] : [];
+  });
+  const isOneDay = known.length === accounts.length && known.every(({ day }) => day === known[0]?.day);
+  const dated = ({ day, balance }: { day: number; balance: number }) => ({
+    day: dayOf(day),
+    amount: decimal(balance),
+  });
+  return {
+    endBalance: isOneDay && newest !== null ? decimal(newest.balance) : null,
+    lowestBalance: lowest === null ? null : decimal(lowest.balance),
+    lowestDay: lowest === null ? null : dayOf(lowest.day),
+    ...(isOneDay || known.length === 0
+      ? {}
+      : {
+          endKnown: {
+            together: newest && dated(newest),
+            accounts: known
+              .slice(0, namedLimit)
+              .map(({ accountId, ...end }) => ({ accountId, ...dated(end) })),
+            known: known.length,
+            of: accounts.length,
+          },
+        }),
+  };
 }
 
-/** Ends of the days of a month, of all accounts together, where each of them has one on that day or before it in this month. */
+/** The last day of some on which the balance of an account is known. */
+function lastKnown(
+  balances: DayBalances,
+  firstDay: number,
+  lastDay: number,
+): { day: number; balance: number } | null {
+  for (let day = lastDay; day >= firstDay; day -= 1) {
+    const balance = balances.endOf(day);
+    if (balance !== null) return { day, balance };
+  }
+  return null;
+}
+
+/** Ends of the days of a month, of all accounts together, where each of them is known on that day. */
 export function* endsOfMonth(
   balances: readonly DayBalances[],
   firstDay: number,
@@ -118,7 +173,7 @@ export function* endsOfMonth(
   for (let day = firstDay; day <= lastDay; day += 1) {
     let end: number | null = 0;
     for (const account of balances) {
-      const own = account.endOf(day, firstDay);
+      const own = account.endOf(day);
       end = end === null || own === null ? null : end + own;
     }
     if (end !== null) yield { day, balance: end };

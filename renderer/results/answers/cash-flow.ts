@@ -1,6 +1,7 @@
 import type { LocalFigures } from '../../../preload/contract';
 import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
 import type { Texts } from '../../base/language';
+import { type KnownEnds, readKnownEnds } from './known-ends';
 import { monthAxis } from './month-axis';
 
 /** Money in and out per month, computed here from the staged rows (feature 54); decimals are exact, out is negative. */
@@ -30,6 +31,8 @@ export interface CashFlowMonth {
   moneyOut: string | null;
   net: string | null;
   endBalance: string | null;
+  /** What is known where the end of the month is not known for all accounts. */
+  knownEnds: KnownEnds | null;
   lowestBalance: string | null;
   lowestDay: string | null;
 }
@@ -59,6 +62,7 @@ export function readCashFlows(figures: LocalFigures, isOfAccount = false): CashF
           moneyOut,
           net: month && moneyOut !== null ? add([month.moneyIn, moneyOut]) : null,
           endBalance: month?.endBalance ?? null,
+          knownEnds: readKnownEnds(month?.endKnown, figures.accounts),
           lowestBalance: month?.lowestBalance ?? null,
           lowestDay: month?.lowestDay ?? null,
         };

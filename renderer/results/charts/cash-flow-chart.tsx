@@ -6,6 +6,7 @@ import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { balanceOption, cashFlowOption } from '../../ui/chart-options';
 import { type CashFlow, flowWords, lowestName } from '../answers/cash-flow';
+import { knownEndsLines } from '../answers/known-ends';
 import { accountCount, useBasis } from '../answers/result-basis';
 import { type Money, useMoney } from '../answers/use-money';
 
@@ -71,7 +72,10 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
   const names = monthNamesOf(language);
   const count = accountCount(useBasis());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
-  const hints = useMemo(() => balanceHints({ t, language }, money, flow, count), [flow, count, language]);
+  const hints = useMemo(
+    () => balanceHints({ t, language, format }, money, flow, count),
+    [flow, count, language],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
   const option = useMemo(
     () =>
@@ -129,14 +133,16 @@ function flowHints(
 }
 
 function balanceHints(
-  { t, language }: Pick<Texts, 't' | 'language'>,
+  { t, language, format }: Pick<Texts, 't' | 'language' | 'format'>,
   money: Money,
   flow: CashFlow,
   count: number,
 ) {
   return flow.months.map((month) => [
     monthNamesOf(language).long(month.month),
-    `${t('results.local.endBalance')}: ${money.decimal(month.endBalance)}`,
+    ...(month.knownEnds
+      ? knownEndsLines({ t, format }, month.knownEnds, flow.currency)
+      : [`${t('results.local.endBalance')}: ${money.decimal(month.endBalance)}`]),
     `${t(lowestName(flow))}: ${money.decimal(month.lowestBalance)}`,
     ...(month.isPartial ? [t('results.unfinishedLong', { count })] : []),
   ]);

@@ -15,9 +15,9 @@ export function CashFlowTable({ flow, isTotalled = true }: CashFlowTableProps) {
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
   const withBalances = hasBalances(flow);
-  const cell = (value: string | null) => (
+  const cell = (value: string | null, isUnknown = false) => (
     <td className="number private" data-negative={value?.startsWith('-') || undefined}>
-      {money.decimal(value)}
+      {isUnknown ? t('results.knownEnds.cell') : money.decimal(value)}
     </td>
   );
   return (
@@ -55,8 +55,8 @@ export function CashFlowTable({ flow, isTotalled = true }: CashFlowTableProps) {
             {cell(month.net)}
             {withBalances ? (
               <>
-                {cell(month.endBalance)}
-                {cell(month.lowestBalance)}
+                {cell(month.endBalance, month.knownEnds !== null)}
+                {cell(month.lowestBalance, month.knownEnds !== null && month.lowestBalance === null)}
               </>
             ) : null}
           </tr>

@@ -3,6 +3,7 @@ import type { Texts } from '../../base/language';
 import { neutralText } from '../../import/exchange/spreadsheet-text';
 import type { Breakdown } from '../answers/breakdown';
 import { type CashFlow, flowWords, lowestName } from '../answers/cash-flow';
+import { monthState } from '../answers/known-ends';
 
 /** The values of a chart as rows of cells, the first row being the names of the columns (feature 56). */
 export type ChartData = readonly (readonly string[])[];
@@ -47,7 +48,7 @@ export function cashFlowData({ t, format }: Words, flow: CashFlow): ChartData {
       format.cell(month.net),
       format.cell(month.endBalance),
       format.cell(month.lowestBalance),
-      month.isPartial ? t('results.unfinished') : '',
+      monthState({ t, format }, month, flow.currency),
     ]),
   ];
 }

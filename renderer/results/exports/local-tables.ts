@@ -2,12 +2,14 @@ import type { Texts } from '../../base/language';
 import type { SheetCell } from '../../import/exchange/write-xlsx';
 import type { CashFlow } from '../answers/cash-flow';
 import { differenceSentences } from '../answers/difference-sentences';
+import { monthState } from '../answers/known-ends';
 import { type NamedTable, numberCell } from './sheet-cell';
 import type { ShownCase } from './shown-case';
 
 /** Tables of what is computed on this computer. */
 
-export function flowTable({ t }: Texts, flow: CashFlow): NamedTable {
+export function flowTable(texts: Texts, flow: CashFlow): NamedTable {
+  const { t } = texts;
   const named = (label: string) => `${label} (${flow.currency})`;
   return {
     title: `${t('results.local.title')} ${flow.currency}`,
@@ -26,7 +28,7 @@ export function flowTable({ t }: Texts, flow: CashFlow): NamedTable {
         numberCell(month.net),
         numberCell(month.endBalance),
         numberCell(month.lowestBalance),
-        month.isPartial ? t('results.unfinished') : '',
+        monthState(texts, month, flow.currency),
       ]),
     ],
   };

@@ -4,6 +4,7 @@ import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-da
 import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
 import { namedAccount } from '../answers/account-name';
+import { type KnownEnds, readKnownEnds } from '../answers/known-ends';
 
 /** The balance of an account, or of all together, on each day of an axis; null where it is not known. Minor units. */
 export interface DayLine {
@@ -18,6 +19,8 @@ export interface DayLine {
   limit: string | null;
   /** Months that not every account of the line has whole, as far as the line itself does not show it. */
   partial: ReadonlySet<string>;
+  /** Of all together: months whose end is not known for all accounts, and what is known of them. */
+  knownEnds: ReadonlyMap<string, KnownEnds>;
 }
 
 export interface CurrencyLines {
@@ -35,16 +38,23 @@ export function balanceLines(figures: LocalFigures, period: PeriodFigures): Curr
   return currencies.map((currency) => {
     const together = period.together.find((one) => one.currency === currency);
     const own = period.accounts.filter((account) => account.currency === currency);
-    // Together, a balance is carried on to the end of a month in which an account fell silent.
-    const partial = new Set(
-      period.months.filter((one) => one.currency === currency && one.isPartial).map(({ month }) => month),
+    const ofCurrency = period.months.filter((one) => one.currency === currency);
+    const partial = new Set(ofCurrency.filter(({ isPartial }) => isPartial).map(({ month }) => month));
+    const knownEnds = new Map(
+      ofCurrency.flatMap(({ month, endKnown }) => {
+        const read = readKnownEnds(endKnown, figures.accounts);
+        return read ? [[month, read] as const] : [];
+      }),
     );
     const all = [
-      ...(together ? [{ accountId: null, name: null, line: together.line, limit: null, partial }] : []),
+      ...(together
+        ? [{ accountId: null, name: null, line: together.line, limit: null, partial, knownEnds }]
+        : []),
       ...own.map(({ accountId, line }) => {
         const account = byId.get(accountId);
         const name = account ? namedAccount(account) : accountId;
-        return { accountId, name, line, limit: account?.line?.limit ?? null, partial: new Set<string>() };
+        const limit = account?.line?.limit ?? null;
+        return { accountId, name, line, limit, partial: new Set<string>(), knownEnds: new Map() };
       }),
     ];
     const ends = all.flatMap(({ line }) => (line ? [line.points[0]?.day, line.points.at(-1)?.day] : []));
@@ -97,11 +107,22 @@ export function monthsOnAxis(days: readonly string[]): AxisMonth[] {
   return months;
 }
 
-/** What a line was in each month: its last and its lowest known end of a day; `isPartial`: not of each bank day of the month. */
+interface LineMonth {
+  month: string;
+  isPartial: boolean;
+  end: Minor | null;
+  knownEnds: KnownEnds | null;
+  lowest: Minor | null;
+}
+
+/**
+ * What a line was in each month: its last and its lowest known end of a day; `isPartial`: not of each bank day of the month. Where the end is
+ * not known for all accounts, there is none, and `knownEnds` says what is known.
+ */
 export function monthsOfLine(
-  { values, partial }: Pick<DayLine, 'values' | 'partial'>,
+  { values, partial, knownEnds }: Pick<DayLine, 'values' | 'partial' | 'knownEnds'>,
   months: readonly AxisMonth[],
-): { month: string; isPartial: boolean; end: Minor | null; lowest: Minor | null }[] {
+): LineMonth[] {
   return months.map(({ month, start, since }, index) => {
     const own = values.slice(start, months[index + 1]?.start ?? values.length);
     const known = own.filter((value): value is Minor => value !== null);
@@ -109,7 +130,8 @@ export function monthsOfLine(
     return {
       month,
       isPartial: partial.has(month) || !isSeen(own, month, since),
-      end: known.at(-1) ?? null,
+      end: knownEnds.has(month) ? null : (known.at(-1) ?? null),
+      knownEnds: knownEnds.get(month) ?? null,
       lowest: head === undefined ? null : known.reduce((least, value) => Math.min(least, value), head),
     };
   });

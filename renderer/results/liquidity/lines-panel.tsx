@@ -5,6 +5,7 @@ import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import { dayLinesOption } from '../../ui/chart-kinds/day-lines-option';
+import { KnownEndsNote, knownEndsSentence, monthState } from '../answers/known-ends';
 import { accountCount, useBasis } from '../answers/result-basis';
 import { type Money, useMoney } from '../answers/use-money';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
@@ -42,6 +43,7 @@ export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
   // The same list each time: another one would draw the chart again.
   const known = useMemo(() => lines.filter(({ line }) => line !== null), [lines]);
   const unknown = lines.filter(({ line }) => line === null);
+  const togetherMonths = known.flatMap((line) => (line.accountId === null ? monthsOfLine(line, months) : []));
   if (known.length === 0) return <p className="dim">{t('liquidity.noBalance', { currency })}</p>;
   const onPick = (index: number) => {
     const month = months[index]?.month;
@@ -75,6 +77,7 @@ export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
         makeData={() => linesData(texts, known, months, currency)}
         isPartial={partialMonths(known, months).size > 0}
       >
+        <KnownEndsNote months={togetherMonths} currency={currency} />
         {known.length > mostLines ? (
           <p className="quiet">{t('liquidity.more', { count: known.length - mostLines })}</p>
         ) : null}
@@ -161,7 +164,8 @@ function BalanceLines({ lines: { currency, days, lines }, money, months, onPick 
       names.long(month.month),
       ...(partial.has(month.month) ? [t('results.unfinishedLong', { count })] : []),
       ...ofLines.map(({ line, months: own }) => {
-        const { end = null, lowest = null } = own[index] ?? {};
+        const { end = null, lowest = null, knownEnds = null } = own[index] ?? {};
+        if (knownEnds) return `${nameOf(texts, line)}: ${knownEndsSentence(texts, knownEnds, currency)}`;
         return `${nameOf(texts, line)}: ${t('liquidity.endAndLowest', { end: money.minor(end), lowest: money.minor(lowest) })}`;
       }),
     ]
@@ -205,7 +209,14 @@ export function linesData(
     ...months.map(({ month }, index) => [
       month,
       ...all.flatMap((own) => [cell(own[index]?.end), cell(own[index]?.lowest)]),
-      partial.has(month) ? t('results.unfinished') : '',
+      monthState(
+        { t, format },
+        {
+          isPartial: partial.has(month),
+          knownEnds: all.find((own) => own[index]?.knownEnds)?.[index]?.knownEnds,
+        },
+        currency,
+      ),
     ]),
   ];
 }

@@ -134,7 +134,7 @@ function MonthsBlock({
             </th>
             {all.map(({ line, months: own }) => [
               <td key={`${line.accountId}-end`} className="number private">
-                {money.minor(own[index]?.end ?? null)}
+                {own[index]?.knownEnds ? t('results.knownEnds.cell') : money.minor(own[index]?.end ?? null)}
               </td>,
               <td key={`${line.accountId}-lowest`} className="number private">
                 {money.minor(own[index]?.lowest ?? null)}

@@ -45,6 +45,7 @@ export function budgetFlow(result: Result, reading: DigestReading): CashFlow | n
       moneyOut: decimal(entry?.spending),
       net: decimal(entry?.balance),
       endBalance: null,
+      knownEnds: null,
       lowestBalance: null,
       lowestDay: null,
     };

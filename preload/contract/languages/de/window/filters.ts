@@ -31,6 +31,12 @@ export const filters = {
     'Geldfluss von {{since}} bis {{until}}. Mit den Pfeiltasten durch die Monate, Eingabe öffnet die Buchungen.',
   'results.local.balanceLabelPick':
     'Kontostand von {{since}} bis {{until}}. Mit den Pfeiltasten durch die Monate, Eingabe öffnet die Buchungen.',
+  'results.knownEnds.cell': 'nicht für alle bekannt',
+  'results.knownEnds.unknown': 'Monatsende nicht für alle Konten bekannt',
+  'results.knownEnds.together': 'Alle Konten zusammen zuletzt am {{day}}: {{amount}}',
+  'results.knownEnds.never': 'An keinem Tag des Monats sind alle Konten bekannt',
+  'results.knownEnds.accounts': 'Bekannt sind {{known}} von {{of}} Konten:',
+  'results.knownEnds.account': '{{name}} {{amount}} am {{day}}',
   'chart.unit': 'Beträge in {{currency}}',
   'chart.copyPicture': 'Als Bild kopieren',
   'chart.pictureCopied': 'Als Bild kopiert.',

@@ -140,7 +140,7 @@ export const results = {
   'results.local.less_other': 'Ohne die {{n}} ausgelassenen Buchungen.',
   'results.local.define.bookings': 'Zahl der geladenen Buchungen nach Zusammenführung doppelter Zeilen.',
   'results.local.define.lowest':
-    'Niedrigster gemeinsamer Stand aller Konten am Ende eines Tages; nur wenn für jedes Konto ein Saldo bekannt ist.',
+    'Niedrigster gemeinsamer Stand aller Konten am Ende eines Tages; nur von Tagen, an denen jedes Konto bekannt ist.',
   'results.local.without.moneyIn': 'Zuflüsse ohne eigene Umbuchungen',
   'results.local.without.moneyOut': 'Abflüsse ohne eigene Umbuchungen',
   'results.local.define.without':

@@ -31,6 +31,12 @@ export const filters = {
     'Cash flow from {{since}} to {{until}}. Arrow keys walk over the months, Enter opens the bookings.',
   'results.local.balanceLabelPick':
     'Balance from {{since}} to {{until}}. Arrow keys walk over the months, Enter opens the bookings.',
+  'results.knownEnds.cell': 'not known for all',
+  'results.knownEnds.unknown': 'End of month not known for all accounts',
+  'results.knownEnds.together': 'All accounts together, last on {{day}}: {{amount}}',
+  'results.knownEnds.never': 'On no day of the month are all accounts known',
+  'results.knownEnds.accounts': 'Known for {{known}} of {{of}} accounts:',
+  'results.knownEnds.account': '{{name}} {{amount}} on {{day}}',
   'chart.unit': 'Amounts in {{currency}}',
   'chart.copyPicture': 'Copy as picture',
   'chart.pictureCopied': 'Copied as a picture.',

@@ -135,7 +135,7 @@ export const results = {
   'results.local.less_other': 'Without the {{n}} excluded bookings.',
   'results.local.define.bookings': 'Number of loaded bookings after merging repeated rows.',
   'results.local.define.lowest':
-    'Lowest common balance of all accounts at the end of a day; only when a balance is known for every account.',
+    'Lowest common balance of all accounts at the end of a day; only of days on which every account is known.',
   'results.local.without.moneyIn': 'Money in without own transfers',
   'results.local.without.moneyOut': 'Money out without own transfers',
   'results.local.define.without':

@@ -17,22 +17,33 @@ function account(last: string, end: number, out: readonly [string, number][] = [
 describe('the line of accounts together', () => {
   it('counts days below zero among the days that its lowest balance is of', () => {
     const falling = account('2024-01-31', -60_000, [['2024-01-20', -70_000]]);
-    const short = account('2024-01-10', 10_000);
+    const short = account('2024-01-24', 10_000);
     expect(lineTogether([falling, short], ['2024-01'], 'EUR')).toEqual({
       points: [
         { day: '2024-01-01', balance: '200.00' },
         { day: '2024-01-20', balance: '-500.00' },
-        { day: '2024-01-31', balance: '-500.00' },
+        { day: '2024-01-24', balance: '-500.00' },
       ],
       lowest: { day: '2024-01-20', amount: '-500.00' },
-      days: 31,
-      below: 12,
+      days: 24,
+      below: 5,
       firstBelow: '2024-01-20',
     });
   });
 
-  it('ends with the last day that any file tells of', () => {
-    const line = lineTogether([account('2024-01-12', -1), account('2024-01-10', 0)], ['2024-01'], 'EUR');
-    expect(line).toMatchObject({ days: 12, below: 12, firstBelow: '2024-01-01' });
+  it('has no day on which one of them is not known: a balance of another day is none of that one', () => {
+    const falling = account('2024-01-31', -60_000, [['2024-01-20', -70_000]]);
+    const line = lineTogether([falling, account('2024-01-10', 10_000)], ['2024-01'], 'EUR');
+    expect(line).toMatchObject({ days: 10, below: 0, lowest: { day: '2024-01-01', amount: '200.00' } });
+    expect(line?.points.at(-1)).toEqual({ day: '2024-01-10', balance: '200.00' });
+  });
+
+  it('goes on over the weekend behind a last Friday, and no further than any file', () => {
+    // 12 January 2024 is a Friday.
+    const line = (last: string) =>
+      lineTogether([account('2024-01-12', -1), account(last, 0)], ['2024-01'], 'EUR');
+    expect(line('2024-01-31')).toMatchObject({ days: 14, below: 14, firstBelow: '2024-01-01' });
+    expect(line('2024-01-13')).toMatchObject({ days: 13 });
+    expect(line('2024-01-12')).toMatchObject({ days: 12 });
   });
 });

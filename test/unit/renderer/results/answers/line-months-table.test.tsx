@@ -13,6 +13,7 @@ const line = (accountId: string | null): DayLine => ({
   line: null,
   values: [accountId === null ? 7 : Number(accountId)],
   limit: null,
+  knownEnds: new Map(),
   partial: new Set(),
 });
 const money = { minor: (value: number | null) => `#${value}`, decimal: String };

@@ -64,8 +64,8 @@ describe('lines of balances', () => {
     ]);
     const [line] = euros?.lines ?? [];
     expect(line && monthsOfLine(line, months)).toEqual([
-      { month: '2026-01', isPartial: true, end: -500, lowest: -500 },
-      { month: '2026-02', isPartial: true, end: 700, lowest: 700 },
+      { month: '2026-01', isPartial: true, end: -500, knownEnds: null, lowest: -500 },
+      { month: '2026-02', isPartial: true, end: 700, knownEnds: null, lowest: 700 },
     ]);
   });
 
@@ -91,7 +91,11 @@ describe('lines of balances', () => {
       [false, false, true],
     ]);
     // 28 February is a Saturday: the Friday before is the last bank day.
-    const short = { values: Array.from({ length: 27 }, () => 1), partial: new Set<string>() };
+    const short = {
+      values: Array.from({ length: 27 }, () => 1),
+      partial: new Set<string>(),
+      knownEnds: new Map(),
+    };
     expect(monthsOfLine(short, [{ month: '2026-02', start: 0, since: '2026-02-01' }])).toMatchObject([
       { isPartial: false },
     ]);
