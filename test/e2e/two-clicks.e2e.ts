@@ -33,13 +33,13 @@ const kinds = {
     type: 'Company',
     files: (_work: string) => company.files.map(({ name }) => join(samples, name)),
     /** Charts that must be there, by a word of their accessible name. */
-    charts: ['Credits', 'Cash flow', 'Balances from', 'Money out by area', 'bands', 'Timeline', 'A beside B'],
+    charts: ['Credits', 'Cash flow', 'Balances from', 'Money out by category', 'bands', 'Timeline', 'A beside B'],
   },
   person: {
     name: samplePerson,
     type: 'Person',
     files: writePersonSample,
-    charts: ['Income', 'Spending', 'Cash flow', 'Money out by area', 'bands', 'Timeline', 'A beside B'],
+    charts: ['Income', 'Spending', 'Cash flow', 'Money out by category', 'bands', 'Timeline', 'A beside B'],
   },
 } as const;
 

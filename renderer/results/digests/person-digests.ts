@@ -71,7 +71,7 @@ export function spendingDigest(answer: Answer<'person.spending'>, reading: Diges
     tables: [
       moduleTable(
         'results.person.areas',
-        'results.person.area',
+        'results.member.category',
         modules,
         reading.isWhole ? null : limitOf(reading, 'categories'),
       ),

@@ -87,7 +87,7 @@ const folding = { share: 0.02, bookings: 3 };
 
 export function moduleTable(
   heading: DigestTable['heading'],
-  label: 'results.person.kind' | 'results.person.area',
+  label: 'results.person.kind' | 'results.member.category',
   modules: readonly Module[],
   limit: number | null,
 ): DigestTable {

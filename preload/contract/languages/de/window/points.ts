@@ -150,8 +150,8 @@ export const points = {
   'points.say.D3': 'Grundlage: nur {{value}}.',
   'points.rule.D4': 'Weitere eigene Konten',
   'points.say.D4': 'Buchungen mit eigenen Konten oder Karten, die hier fehlen: {{value}}.',
-  'points.rule.D5': 'Ohne Bereich',
-  'points.say.D5': '{{value}} der Beträge sind keinem genauen Bereich zugeordnet.',
+  'points.rule.D5': 'Ohne Kategorie',
+  'points.say.D5': '{{value}} der Beträge sind keiner genauen Kategorie zugeordnet.',
   'points.rule.K1': 'Zurückgegebene Lastschriften',
   'points.say.K1':
     'Zurückgegebene Lastschriften: {{value}}. Gründe können fehlende Deckung, falsche Kontodaten oder ein Widerspruch sein.',
@@ -223,7 +223,7 @@ export const points = {
   'points.why.noLimit': 'nicht bestimmbar, weil kein Limit angegeben ist',
   'points.why.mixed': 'nicht bestimmbar, weil verschiedene Währungen nicht zusammengezählt werden',
   'points.why.otherCodes':
-    'nicht bestimmbar, weil der Dienst Bereiche nennt, deren Bedeutung hier nicht bekannt ist',
+    'nicht bestimmbar, weil der Dienst Kategorien nennt, deren Bedeutung hier nicht bekannt ist',
   'points.why.noMonths': 'nicht bestimmbar, weil der Dienst nicht jeden Monat nennt',
   'points.why.noSign':
     'nicht bestimmbar, weil nicht zu erkennen ist, ob die Beträge Einsätze oder Gewinne sind',

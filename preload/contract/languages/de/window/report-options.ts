@@ -8,7 +8,7 @@ export const reportOptions = {
   'report.field.sensitivePurpose': 'Anlass für vertrauliche Bereiche',
   'report.letting.title': 'Mietauskunft',
   'report.letting.about':
-    'Nur, was eine Vermietung braucht: keine Ausgabenbereiche, keine Gegenparteien, keine Buchungen. Aus Kontobewegungen, kein Nachweis im Rechtssinn.',
+    'Nur, was eine Vermietung braucht: keine Ausgaben nach Kategorien, keine Gegenparteien, keine Buchungen. Aus Kontobewegungen, kein Nachweis im Rechtssinn.',
   'report.letting.withIncome': 'Monate mit Einkommen',
   'report.letting.withIncomeText': 'Vollständige Monate, in denen regelmäßiges Einkommen eingegangen ist.',
   'report.letting.steady': 'Gleichmäßige Monate',
@@ -36,7 +36,7 @@ export const reportOptions = {
   'report.options.form.letting': 'Kurzform für Vermieter',
   'report.options.formText.full': 'Kennzahlen, Hinweise zur Prüfung, Ergebnisse und die Buchungen dahinter.',
   'report.options.formText.letting':
-    'Einkommen, Gleichmäßigkeit, Mietzahlungen und zurückgegebene Lastschriften; keine Bereiche, keine Gegenparteien, kein Anhang.',
+    'Einkommen, Gleichmäßigkeit, Mietzahlungen und zurückgegebene Lastschriften; keine Kategorien, keine Gegenparteien, kein Anhang.',
   'report.options.parts': 'Teile',
   'report.options.partsText': 'Deckblatt, Datengrundlage und Methode sind immer dabei.',
   'report.options.part.points': 'Hinweise zur Prüfung',

@@ -3,47 +3,47 @@ export const flows = {
   'results.tab.moneyFlow': 'Sources and uses',
   'flows.title': 'Sources and uses',
   'flows.about':
-    'Which booking belongs to which area is said by the service; amounts and accounts are those of the bookings on this computer.',
-  'flows.areasTitle': 'Areas compared',
+    'Which booking belongs to which category is said by the service; amounts and accounts are those of the bookings on this computer.',
+  'flows.areasTitle': 'Categories compared',
   'flows.areasAbout':
-    'Which booking belongs to which area is said by the service; the amounts are those of the bookings on this computer, less what was paid back.',
-  'flows.none': 'The service reported no areas with bookings.',
+    'Which booking belongs to which category is said by the service; the amounts are those of the bookings on this computer, less what was paid back.',
+  'flows.none': 'The service reported no categories with bookings.',
   'flows.tooMany':
-    'More than 20,000 bookings have an area. So many are not assigned to accounts one by one here; the sums of the service stand in the tables.',
+    'More than 20,000 bookings have a category. So many are not assigned to accounts one by one here; the sums of the service stand in the tables.',
   'flows.missing_one': '{{n}} booking that the service names is not on this computer and not contained here.',
   'flows.missing_other':
     '{{n}} bookings that the service names are not on this computer and not contained here.',
   'flows.transfers.both':
-    'The service counts transfers between own accounts to areas of money in and of money out: they stand on both sides.',
+    'The service counts transfers between own accounts to categories of money in and of money out: they stand on both sides.',
   'flows.transfers.incomings':
-    'The service counts transfers between own accounts to areas of money in only: they do not stand on the side of money out.',
+    'The service counts transfers between own accounts to categories of money in only: they do not stand on the side of money out.',
   'flows.transfers.outgoings':
-    'The service counts transfers between own accounts to areas of money out only: they do not stand on the side of money in.',
+    'The service counts transfers between own accounts to categories of money out only: they do not stand on the side of money in.',
   'flows.transfers.neither':
-    'The service counts transfers between own accounts to no area: they stand on neither side.',
+    'The service counts transfers between own accounts to no category: they stand on neither side.',
   'flows.excluded_one': '{{n}} booking that you excluded does not count here.',
   'flows.excluded_other': '{{n}} bookings that you excluded do not count here.',
   'flows.through': 'in {{moneyIn}}, out {{moneyOut}}',
-  'flows.others': 'Other ({{n}} areas)',
-  'flows.unassigned': 'without an area',
+  'flows.others': 'Other ({{n}} categories)',
+  'flows.unassigned': 'without a category',
   'flows.account': 'Account',
   'flows.from': 'From',
   'flows.to': 'To',
   'flows.nothing.incomings': 'No money in within this selection.',
   'flows.nothing.outgoings': 'No money out within this selection.',
-  'flows.areas.incomings': 'Areas of money in',
-  'flows.areas.outgoings': 'Areas of money out',
+  'flows.areas.incomings': 'Categories of money in',
+  'flows.areas.outgoings': 'Categories of money out',
   'flows.finding.incomings': '{{name}}: with {{share}} the largest part of {{total}} money in',
   'flows.finding.outgoings': '{{name}}: with {{share}} the largest part of {{total}} money out',
-  'flows.tiles': 'Amounts in {{currency}}; the size of a tile is its amount, small areas together are paler.',
+  'flows.tiles': 'Amounts in {{currency}}; the size of a tile is its amount, small categories together are paler.',
   'flows.treemapLabel.incomings':
-    'Money in by area, {{n}} tiles. Arrow keys walk over the tiles, Enter opens the bookings.',
+    'Money in by category, {{n}} tiles. Arrow keys walk over the tiles, Enter opens the bookings.',
   'flows.treemapLabel.outgoings':
-    'Money out by area, {{n}} tiles. Arrow keys walk over the tiles, Enter opens the bookings.',
+    'Money out by category, {{n}} tiles. Arrow keys walk over the tiles, Enter opens the bookings.',
   'flows.reversed_one':
-    '{{n}} area in which more came back than went out, or the other way round, cannot be drawn.',
+    '{{n}} category in which more came back than went out, or the other way round, cannot be drawn.',
   'flows.reversed_other':
-    '{{n}} areas in which more came back than went out, or the other way round, cannot be drawn.',
+    '{{n}} categories in which more came back than went out, or the other way round, cannot be drawn.',
   'flows.reversedBands_one': '{{n}} flow that turned into its opposite is not drawn.',
   'flows.reversedBands_other': '{{n}} flows that turned into their opposite are not drawn.',
   'flows.bands':

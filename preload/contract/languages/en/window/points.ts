@@ -149,7 +149,7 @@ export const points = {
   'points.rule.D4': 'Further own accounts',
   'points.say.D4': 'Bookings with own accounts or cards that are not included: {{value}}.',
   'points.rule.D5': 'Not assigned',
-  'points.say.D5': '{{value}} of the amounts are not assigned to a precise area.',
+  'points.say.D5': '{{value}} of the amounts are not assigned to a precise category.',
   'points.rule.K1': 'Returned direct debits',
   'points.say.K1':
     'Returned direct debits: {{value}}. Reasons may be lack of funds, wrong account data or an objection.',
@@ -219,7 +219,7 @@ export const points = {
   'points.why.noLimit': 'cannot be determined because no limit is given',
   'points.why.mixed': 'cannot be determined because different currencies are never added',
   'points.why.otherCodes':
-    'cannot be determined because the service names areas whose meaning is not known here',
+    'cannot be determined because the service names categories whose meaning is not known here',
   'points.why.noMonths': 'cannot be determined because the service does not tell every month',
   'points.why.noSign': 'cannot be determined because nobody can tell whether the amounts are stakes or wins',
   'points.why.otherCurrency':

@@ -8,7 +8,7 @@ export const reportOptions = {
   'report.field.sensitivePurpose': 'Reason for private areas',
   'report.letting.title': 'Letting report',
   'report.letting.about':
-    'Only what a lease needs: no areas of spending, no counterparties, no bookings. From account movements, not legal proof.',
+    'Only what a lease needs: no categories of spending, no counterparties, no bookings. From account movements, not legal proof.',
   'report.letting.withIncome': 'Months with income',
   'report.letting.withIncomeText': 'Complete months in which regular income arrived.',
   'report.letting.steady': 'Steady months',
@@ -36,7 +36,7 @@ export const reportOptions = {
   'report.options.form.letting': 'Short form for a landlord',
   'report.options.formText.full': 'Key figures, points to check, results and the bookings behind them.',
   'report.options.formText.letting':
-    'Income, steadiness, rent payments and returned direct debits; no areas, no counterparties, no appendix.',
+    'Income, steadiness, rent payments and returned direct debits; no categories, no counterparties, no appendix.',
   'report.options.parts': 'Parts',
   'report.options.partsText': 'Cover, data coverage and method are always in it.',
   'report.options.part.points': 'Points to check',

@@ -79,11 +79,11 @@ describe('the digest of a person', () => {
     ]);
   });
 
-  it('calls a column by what the heading above it says: income by kind, spending by area', () => {
+  it('calls a column by what the heading above it says: income by kind, spending by category', () => {
     const one = { housing: breakdown([800, 800, 800, 800]), salary: breakdown([1, 1, 1, 1]) };
     const firstOf = (endpoint: string) => digestOf(endpoint, one, reading)?.tables[0]?.columns[0]?.label;
     expect(firstOf('person.income')).toBe('results.person.kind');
-    expect(firstOf('person.spending')).toBe('results.person.area');
+    expect(firstOf('person.spending')).toBe('results.member.category');
   });
 
   it('folds areas below two percent or with fewer than three bookings into one line', () => {
