@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Language, languages } from '../../preload/contract';
 import { useAppInfo } from '../base/app-info';
 import { isChangeable } from '../base/keys/key-choices';
@@ -27,6 +27,18 @@ interface Opened {
   readonly possible: ReadonlySet<string>;
 }
 
+function readPage(table: readonly Shortcut[]): Opened {
+  return {
+    actions: pageActions(table),
+    primary: primaryButton()?.textContent ?? '',
+    possible: new Set(
+      table.flatMap(({ action }) =>
+        action.kind === 'command' && canRun(action.command) ? [action.command] : [],
+      ),
+    ),
+  };
+}
+
 const nothingOnPage: Opened = { actions: [], primary: '', possible: new Set() };
 /** The library's dialog gives the focus back this long after it is gone, at the latest. */
 const focusReturnMs = 20;
@@ -38,8 +50,11 @@ interface CommandPaletteProps {
 
 /** Everything the program can do, what the screen offers now, and the customers, by typing (features.md, desktop manners). */
 export function CommandPalette({ table, run }: CommandPaletteProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [onPage, setOnPage] = useState<Opened>(nothingOnPage);
+  // What is read off the page follows its language while the palette is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with the language alone
+  useEffect(() => setOnPage((open) => (open === nothingOnPage ? open : readPage(table))), [language]);
   /** Chosen, and done once the palette is gone: until then the focus is its own. */
   const chosen = useRef<(() => void) | null>(null);
   const later = (work: () => void) => () => {
@@ -72,17 +87,7 @@ export function CommandPalette({ table, run }: CommandPaletteProps) {
       limit={120}
       maxHeight={460}
       scrollable
-      onSpotlightOpen={() =>
-        setOnPage({
-          actions: pageActions(table),
-          primary: primaryButton()?.textContent ?? '',
-          possible: new Set(
-            table.flatMap(({ action }) =>
-              action.kind === 'command' && canRun(action.command) ? [action.command] : [],
-            ),
-          ),
-        })
-      }
+      onSpotlightOpen={() => setOnPage(readPage(table))}
       transitionProps={{ transition: 'pop', duration: 200, onExited: doChosen }}
       attributes={{ content: { 'aria-label': t('app.palette.search') } }}
       overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}

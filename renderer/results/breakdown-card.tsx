@@ -78,7 +78,9 @@ export function BreakdownCard({
               look={look}
               heightPx={190}
               isNarrow
-              onPick={(index) => onBehind(behindMonth(texts, breakdown, index, title))}
+              onPick={(index) =>
+                onBehind(behindMonth(breakdown, index, (one) => one.coded('results.kind', endpoint)))
+              }
             />
           )}
           <MonthLegend isNeeded={breakdown.months.some((month) => month.isUnfinished)} />

@@ -12,6 +12,7 @@ import { isTooLarge, stateSentence } from './answers/state-sentence';
 import { useMoney } from './answers/use-money';
 import { behindContract, behindMonth } from './bookings/behind';
 import type { BookingsBehind } from './bookings/bookings-drawer';
+import type { Said } from './bookings/said';
 import { useFilteredBreakdown } from './bookings/use-filtered-breakdown';
 import { BreakdownChart } from './charts/breakdown-chart';
 import { basisSentences, breakdownFigures } from './charts/breakdown-figures';
@@ -64,6 +65,7 @@ export function BreakdownView({
           breakdown={breakdown}
           fetchedAt={result?.fetchedAt ?? ''}
           title={title}
+          said={(one) => one.coded('results.kind', endpoint)}
           currency={currency}
           onBehind={onBehind}
         />
@@ -86,6 +88,8 @@ interface BreakdownDetailsProps {
   breakdown: Breakdown;
   fetchedAt: string;
   title: string;
+  /** The title where it follows the language. */
+  said?: Said;
   currency: string | null;
   onBehind: (behind: BookingsBehind) => void;
 }
@@ -107,12 +111,19 @@ interface ShownBreakdownProps extends Omit<BreakdownDetailsProps, 'fetchedAt'> {
   isWhole: boolean;
 }
 
-function ShownBreakdown({ breakdown, isWhole, title, currency, onBehind }: ShownBreakdownProps) {
+function ShownBreakdown({
+  breakdown,
+  isWhole,
+  title,
+  said = title,
+  currency,
+  onBehind,
+}: ShownBreakdownProps) {
   const texts = useTexts();
   const { t, format } = texts;
   const money = useMoney(currency);
   const look = useChartLook();
-  const onPick = (index: number) => onBehind(behindMonth(texts, breakdown, index, title));
+  const onPick = (index: number) => onBehind(behindMonth(breakdown, index, said));
   const isPartial = breakdown.months.some((month) => month.isUnfinished);
   const table = <MonthTable months={breakdown.months} title={title} currency={currency} onPick={onPick} />;
   const chart = { breakdown, title, currency, look, onPick, heightPx: 300 };
@@ -146,7 +157,7 @@ function ShownBreakdown({ breakdown, isWhole, title, currency, onBehind }: Shown
       <ContractTable
         contracts={breakdown.contracts}
         currency={currency}
-        onPick={(contract) => onBehind(behindContract(texts, contract))}
+        onPick={(contract) => onBehind(behindContract(contract))}
       />
     </>
   );

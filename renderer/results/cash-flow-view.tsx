@@ -2,13 +2,13 @@ import { Badge, Title } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import type { LocalFigures, Result } from '../../preload/contract';
 import { type Texts, useTexts } from '../base/language';
-import { monthNamesOf } from '../base/month-names';
 import { Busy } from '../ui/busy';
 import { type CashFlow, flowDefinition, readCashFlows } from './answers/cash-flow';
 import { KnownEndsNote } from './answers/known-ends';
 import { MonthLegend } from './answers/month-legend';
 import { type OwnTransfers, withoutTransfers } from './answers/own-transfers';
 import { type Money, useMoney } from './answers/use-money';
+import { monthTitle } from './bookings/behind';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import { useBookingsOf } from './bookings/use-bookings-of';
 import { useOwnTransfers } from './bookings/use-own-transfers';
@@ -142,7 +142,6 @@ function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps
 
 /** Opens the bookings of a month that a flow counts. */
 function useMonthPick(flow: CashFlow, figures: LocalFigures, onBehind: FlowViewProps['onBehind']) {
-  const { t, language } = useTexts();
   const open = useBookingsOf(onBehind);
   return (index: number) => {
     const month = flow.months[index]?.month;
@@ -150,10 +149,7 @@ function useMonthPick(flow: CashFlow, figures: LocalFigures, onBehind: FlowViewP
     const accountIds = figures.accounts
       .filter(({ currency }) => currency === flow.currency)
       .map(({ accountId }) => accountId);
-    const title = t('results.drawer.title', {
-      title: t('results.local.title'),
-      month: monthNamesOf(language).long(month),
-    });
+    const title = monthTitle((one) => one.t('results.local.title'), month);
     void open(title, { accountIds, since: month, until: month });
   };
 }

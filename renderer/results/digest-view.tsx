@@ -1,17 +1,18 @@
 import { groupedIban } from '../base/format';
-import { useTexts } from '../base/language';
+import { type Texts, useTexts } from '../base/language';
 import { isolatedText } from '../base/languages/isolated-text';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, cellText } from './answers/result-cell';
 import type { ResultCell } from './answers/result-tree';
+import type { Said } from './bookings/said';
 import type { Digest, DigestTable } from './digests/digest-parts';
 import { shareOfRow } from './digests/month-share';
 
 interface DigestViewProps {
   digest: Digest;
   currency: string | null;
-  onIds?: (title: string, ids: readonly string[]) => void;
+  onIds?: (title: Said, ids: readonly string[]) => void;
 }
 
 /** The few tables of a known answer, on the screen and on paper. */
@@ -64,19 +65,29 @@ function shownCell(cell: ResultCell, isPressed: boolean): ResultCell {
 
 type Row = DigestTable['rows'][number];
 
+function headingOf({ t }: Texts, table: DigestTable) {
+  return table.heading ? t(table.heading) : table.name && withGroupedIban(table.name);
+}
+
+function nameOfRow(texts: Texts, table: DigestTable, row: Row): string {
+  const named = row.find(({ kind }) => kind === 'text' || kind === 'word' || kind === 'others');
+  return named ? cellText(texts, named, null) : (headingOf(texts, table) ?? '');
+}
+
 function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { table: DigestTable }) {
   const texts = useTexts();
   const { t } = texts;
   const basis = useBasis();
-  const heading = table.heading ? t(table.heading) : table.name && withGroupedIban(table.name);
-  const nameOf = (row: Row) => {
-    const named = row.find(({ kind }) => kind === 'text' || kind === 'word' || kind === 'others');
-    return named ? cellText(texts, named, null) : (heading ?? '');
-  };
+  const heading = headingOf(texts, table);
+  const nameOf = (row: Row) => nameOfRow(texts, table, row);
   if (table.columns.length === 1) return <ShortList heading={heading} names={table.rows.map(nameOf)} />;
   // Months of which an account has no day: what the service carries on there is not known.
   const rows = table.rows
-    .map((row) => ({ row, label: nameOf(row), share: shareOfRow(basis, table, row) }))
+    .map((row) => ({
+      row,
+      label: (one: Texts) => nameOfRow(one, table, row),
+      share: shareOfRow(basis, table, row),
+    }))
     .filter(({ share }) => share !== 'none');
   return (
     <div className="table-scroll">

@@ -12,6 +12,7 @@ import { MixedCurrencies } from './answers/mixed-currencies';
 import { useBasis } from './answers/result-basis';
 import { isTooLarge, stateSentence } from './answers/state-sentence';
 import type { BookingsBehind } from './bookings/bookings-drawer';
+import { type Said, saidIn } from './bookings/said';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownDetails } from './breakdown-view';
 import { PersonChart } from './charts/person-chart';
@@ -93,8 +94,11 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
     const made = digestOf(endpoint, payload, { fetchedAt, currency, basis });
     return { digest: made, unknown: made && isAnswered(endpoint) ? unknownMembers(endpoint, payload) : null };
   }, [result, currency, basis]);
-  const onIds = (label: string, ids: readonly string[]) =>
-    onBehind({ title: `${title}: ${isolatedText(label)}`, groups: [{ label: null, ids }] });
+  const onIds = (label: Said, ids: readonly string[]) =>
+    onBehind({
+      title: (one) => `${one.coded('results.kind', result.endpoint)}: ${isolatedText(saidIn(one, label))}`,
+      groups: [{ label: null, ids }],
+    });
   const whole = (
     <ResultTreeView
       payload={result.payload}

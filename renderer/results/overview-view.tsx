@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import type { LocalFigures, Result } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import type { BookingsBehind } from './bookings/bookings-drawer';
+import type { Said } from './bookings/said';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownCard } from './breakdown-card';
 import { CashFlowView } from './cash-flow-view';
@@ -74,8 +75,7 @@ function FirstLook({
 }: Pick<OverviewViewProps, 'known' | 'onBehind'> & { onPoints: () => void }) {
   const texts = useTexts();
   const { t } = texts;
-  const onIds = (title: string, ids: readonly string[]) =>
-    onBehind({ title, groups: [{ label: null, ids }] });
+  const onIds = (title: Said, ids: readonly string[]) => onBehind({ title, groups: [{ label: null, ids }] });
   return (
     <section className="panel first-look" aria-label={t('facts.title')}>
       <Title order={2}>{t('facts.title')}</Title>

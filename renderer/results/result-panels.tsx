@@ -6,6 +6,7 @@ import { transferEndpoint } from './answers/own-transfers';
 import { byTab } from './answers/result-tabs';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import { DoubtfulView } from './bookings/doubtful-view';
+import type { Said } from './bookings/said';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownView } from './breakdown-view';
 import { CashFlowView } from './cash-flow-view';
@@ -127,8 +128,7 @@ export function panelsOf(texts: Texts, input: PanelInput): Panel[] {
 
 function PointsPanel({ known, customerId, figures, onBehind }: PanelInput) {
   const { t } = useTexts();
-  const onIds = (title: string, ids: readonly string[]) =>
-    onBehind({ title, groups: [{ label: null, ids }] });
+  const onIds = (title: Said, ids: readonly string[]) => onBehind({ title, groups: [{ label: null, ids }] });
   return (
     <section className="result-view" aria-label={t('points.title')}>
       <FilterNote idle="facts" />

@@ -5,13 +5,14 @@ import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, plainWords, textOf } from './answers/result-cell';
 import { describeResult, type ResultGroup, type ResultTable } from './answers/result-tree';
+import type { Said } from './bookings/said';
 
 interface ResultTreeViewProps {
   payload: unknown;
   currency: string | null;
   /** How a breakdown inside the answer is shown; the screen and the report differ. */
   renderBreakdown: (raw: unknown, title: string) => React.ReactNode;
-  onIds?: (title: string, ids: readonly string[]) => void;
+  onIds?: (title: Said, ids: readonly string[]) => void;
   /** On paper: columns that fit the width; the others are named as left to the export. */
   columnLimit?: number;
 }
@@ -40,7 +41,7 @@ function GroupView({ group, ...props }: ViewProps & { group: ResultGroup }) {
                 <Cell
                   texts={texts}
                   cell={fact.cell}
-                  label={memberLabel(texts, fact.key)}
+                  label={(one) => memberLabel(one, fact.key)}
                   currency={props.currency}
                   onIds={props.onIds}
                 />
@@ -105,7 +106,7 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
                   <Cell
                     texts={texts}
                     cell={cell}
-                    label={memberLabel(texts, table.columns[index] ?? '')}
+                    label={(one) => memberLabel(one, table.columns[index] ?? '')}
                     currency={props.currency}
                     onIds={props.onIds}
                   />

@@ -4,6 +4,7 @@ import type { Format } from '../../base/format';
 import type { Texts } from '../../base/language';
 import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
+import type { Said } from '../bookings/said';
 import { isOfSeveral, useBasis } from './result-basis';
 import type { ResultCell } from './result-tree';
 
@@ -13,8 +14,8 @@ interface CellProps {
   cell: ResultCell;
   currency: string | null;
   /** What the bookings behind the cell are called. */
-  label: string;
-  onIds?: (title: string, ids: readonly string[]) => void;
+  label: Said;
+  onIds?: (title: Said, ids: readonly string[]) => void;
 }
 
 /** A value of an answer in the way its kind is written; bookings are a button where somebody takes them. */

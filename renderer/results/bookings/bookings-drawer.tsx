@@ -7,13 +7,14 @@ import { FailureNotice } from '../../ui/failure-notice';
 import { CategoryContext } from './booking-category';
 import { BookingGroup } from './booking-group';
 import { ExclusionContext } from './exclusion';
+import { type Said, saidIn } from './said';
 import { useBookings } from './use-bookings';
 import { useCorrecting } from './use-correcting';
 
 /** What a bar, a contract or a figure stands for: identifiers as the service named them, in groups. */
 export interface BookingsBehind {
-  title: string;
-  groups: { label: string | null; ids: readonly string[] }[];
+  title: Said;
+  groups: { label: Said | null; ids: readonly string[] }[];
 }
 
 interface BookingsDrawerProps {
@@ -28,7 +29,8 @@ interface BookingsDrawerProps {
 
 /** The bookings behind a figure; each opens the line of the file it came from (features 52 and 53). */
 export function BookingsDrawer({ customerId, categorized, figures, behind, onClose }: BookingsDrawerProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const exclusions = useMemo(() => {
     const notes = new Map(figures?.excluded?.map(({ transactionId, note }) => [transactionId, note]));
     return figures ? { customerId, notes } : null;
@@ -40,7 +42,7 @@ export function BookingsDrawer({ customerId, categorized, figures, behind, onClo
       onClose={onClose}
       position="right"
       size="min(720px, 92vw)"
-      title={behind?.title}
+      title={behind && saidIn(texts, behind.title)}
       closeButtonProps={{ 'aria-label': t('results.drawer.close') }}
       transitionProps={{ duration: 0 }}
     >
@@ -57,7 +59,8 @@ export function BookingsDrawer({ customerId, categorized, figures, behind, onClo
 }
 
 function Contents({ customerId, behind }: { customerId: string; behind: BookingsBehind }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const ids = useMemo(() => behind.groups.flatMap((group) => group.ids), [behind]);
   const bookings = useBookings(customerId, ids);
   if (ids.length === 0) return <p className="dim">{t('results.drawer.none')}</p>;
@@ -67,8 +70,8 @@ function Contents({ customerId, behind }: { customerId: string; behind: Bookings
     <div className="bookings">
       {behind.groups
         .filter((group) => group.ids.length > 0)
-        .map((group) => (
-          <BookingGroup key={group.label ?? ''} label={group.label} ids={group.ids} byId={bookings.byId} />
+        .map(({ label, ids: own }) => (
+          <BookingGroup key={own[0]} label={label && saidIn(texts, label)} ids={own} byId={bookings.byId} />
         ))}
     </div>
   );

@@ -121,7 +121,11 @@ function PayeeRow({ payee, said, onBehind, onCorrect }: PayeeRowProps) {
   const texts = useTexts();
   const { t, format } = texts;
   const name = payee.name ?? t('results.drawer.noName');
-  const open = () => onBehind({ title: name, groups: [{ label: null, ids: payee.transactionIds }] });
+  const open = () =>
+    onBehind({
+      title: payee.name ?? ((one) => one.t('results.drawer.noName')),
+      groups: [{ label: null, ids: payee.transactionIds }],
+    });
   return (
     <tr>
       <th scope="row" className="private">

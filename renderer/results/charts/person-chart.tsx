@@ -8,6 +8,7 @@ import { useBasis } from '../answers/result-basis';
 import { useMoney } from '../answers/use-money';
 import { behindMonth } from '../bookings/behind';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
+import type { Said } from '../bookings/said';
 import { useBookingsOf } from '../bookings/use-bookings-of';
 import { useFilteredBreakdown } from '../bookings/use-filtered-breakdown';
 import { hasMonthOf } from '../filters/figure-filter';
@@ -34,16 +35,17 @@ interface PersonChartProps {
 export function PersonChart({ result, title, currency, onBehind }: PersonChartProps) {
   const basis = useBasis();
   const { breakdown, flow } = usePersonCharts(result, { fetchedAt: result.fetchedAt, currency, basis });
-  const shared = { title, onBehind };
+  const said: Said = (texts) => texts.coded('results.kind', result.endpoint);
+  const shared = { title, said, onBehind };
   if (flow) return <BudgetChart flow={flow} {...shared} />;
   if (breakdown) return <AreasChart whole={breakdown} fetchedAt={result.fetchedAt} {...shared} />;
   return null;
 }
 
-type Shared = Pick<PersonChartProps, 'title' | 'onBehind'>;
+type Shared = Pick<PersonChartProps, 'title' | 'onBehind'> & { said: Said };
 
 /** The budget is the service's: it follows months, and no accounts. */
-function BudgetChart({ flow: whole, title, onBehind }: Shared & { flow: CashFlow }) {
+function BudgetChart({ flow: whole, said, onBehind }: Shared & { flow: CashFlow }) {
   const texts = useTexts();
   const { t } = texts;
   const { filter } = useFilter();
@@ -58,7 +60,7 @@ function BudgetChart({ flow: whole, title, onBehind }: Shared & { flow: CashFlow
   if (flow.months.length === 0) return <p className="dim">{t('filter.nothing')}</p>;
   const onPick = (index: number) => {
     const month = flow.months[index]?.month;
-    if (month) void open(title, { accountIds: [], since: month, until: month });
+    if (month) void open(said, { accountIds: [], since: month, until: month });
   };
   return (
     <>
@@ -76,7 +78,13 @@ function BudgetChart({ flow: whole, title, onBehind }: Shared & { flow: CashFlow
   );
 }
 
-function AreasChart({ whole, fetchedAt, title, onBehind }: Shared & { whole: Breakdown; fetchedAt: string }) {
+function AreasChart({
+  whole,
+  fetchedAt,
+  title,
+  said,
+  onBehind,
+}: Shared & { whole: Breakdown; fetchedAt: string }) {
   const texts = useTexts();
   const { t } = texts;
   const look = useChartLook();
@@ -84,7 +92,7 @@ function AreasChart({ whole, fetchedAt, title, onBehind }: Shared & { whole: Bre
   const { breakdown, idle } = useFilteredBreakdown(whole, fetchedAt);
   if (!breakdown) return <Busy />;
   if (breakdown.months.length === 0) return <p className="dim">{t('filter.nothing')}</p>;
-  const onPick = (index: number) => onBehind(behindMonth(texts, breakdown, index, title));
+  const onPick = (index: number) => onBehind(behindMonth(breakdown, index, said));
   const shared = { title, currency: breakdown.currency, onPick };
   return (
     <>

@@ -77,7 +77,7 @@ function Compared({ figures, sides, a, b, onBehind }: ComparedProps) {
       .filter((account) => account.currency === currency)
       .map(({ accountId }) => accountId)
       .filter((id) => filter.accountIds.length === 0 || filter.accountIds.includes(id));
-    void open(t(`compare.side.${side === 0 ? 'a' : 'b'}`), { ...filter, accountIds });
+    void open((one) => one.t(`compare.side.${side === 0 ? 'a' : 'b'}`), { ...filter, accountIds });
   };
   return (
     <>

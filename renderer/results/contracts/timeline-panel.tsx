@@ -60,7 +60,7 @@ export function TimelinePanel({ spans, onBehind }: TimelinePanelProps) {
     [shown, language, look],
   );
   const open = ({ contract, ids }: ContractSpan) =>
-    onBehind(behindContract(texts, { ...contract, transactionIds: ids }));
+    onBehind(behindContract({ ...contract, transactionIds: ids }));
   const onPick = (index: number) => {
     const span = shown[index];
     if (span) open(span);

@@ -2,12 +2,13 @@ import { type Texts, useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
 import { useBasis } from '../answers/result-basis';
 import { cellText } from '../answers/result-cell';
+import type { Said } from '../bookings/said';
 import type { KeyFact } from './key-facts';
 
 interface KeyFactsViewProps {
   facts: readonly KeyFact[];
   currency: string | null;
-  onIds?: (title: string, ids: readonly string[]) => void;
+  onIds?: (title: Said, ids: readonly string[]) => void;
   /** What stands beside a figure has a column of its own, so that a row is one line. */
   isWide?: boolean;
 }
@@ -50,7 +51,11 @@ export function KeyFactsView({ facts, currency, onIds, isWide = false }: KeyFact
               <th scope="row">{name}</th>
               <td className="number value private">
                 {onIds && fact.ids.length > 0 ? (
-                  <button type="button" className="link-button" onClick={() => onIds(name, fact.ids)}>
+                  <button
+                    type="button"
+                    className="link-button"
+                    onClick={() => onIds((one) => factWords(one, fact, currency).name, fact.ids)}
+                  >
                     {value}
                   </button>
                 ) : (

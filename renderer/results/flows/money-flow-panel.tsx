@@ -7,6 +7,8 @@ import { sankeyOption } from '../../ui/chart-kinds/sankey-option';
 import { namedAccount } from '../answers/account-name';
 import { type Money, useMoney } from '../answers/use-money';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
+import type { Said } from '../bookings/said';
+import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/chart-panel';
 import { useChartLook } from '../charts/use-chart-look';
 import type { CurrencyFlows } from './category-flows';
@@ -24,7 +26,7 @@ const loadSankey = () => import('../../ui/chart-kinds/sankey');
 /** The money of one currency from left to right, and the same as a table of from and to. */
 export function MoneyFlowPanel({ flows, figures, onBehind }: MoneyFlowPanelProps) {
   const texts = useTexts();
-  const { t, format, language } = texts;
+  const { t, language } = texts;
   const { currency } = flows;
   const look = useChartLook();
   const money = useMoney(currency);
@@ -52,10 +54,10 @@ export function MoneyFlowPanel({ flows, figures, onBehind }: MoneyFlowPanelProps
     [flow, figures, language, look],
   );
   if (flow.bands.length === 0) return <p className="dim">{t('filter.nothing')}</p>;
-  const open = (title: string, ids: readonly string[]) => onBehind({ title, groups: [{ label: null, ids }] });
+  const open = (title: Said, ids: readonly string[]) => onBehind({ title, groups: [{ label: null, ids }] });
   const onPick = (index: number) => {
     const ids = (flow.places[index] ?? flow.bands[index - flow.places.length])?.ids ?? [];
-    open(t('flows.title'), ids);
+    open(({ t: said }) => said('flows.title'), ids);
   };
   return (
     <ChartPanel
@@ -73,21 +75,39 @@ export function MoneyFlowPanel({ flows, figures, onBehind }: MoneyFlowPanelProps
           isByItem
         />
       }
-      table={<BandsTable bands={flow.bands} nameOf={nameOf} money={money} onBand={open} />}
-      makeData={() => [
-        [t('flows.from'), t('flows.to'), `${t('results.member.sum')} (${currency})`],
-        ...flow.bands.map(({ from, to, amount }) => [
-          nameOf(from),
-          nameOf(to),
-          format.cell(resultDecimal(amount, currency)),
-        ]),
-      ]}
+      table={
+        <BandsTable
+          bands={flow.bands}
+          nameOf={nameOf}
+          money={money}
+          onBand={(from, to, ids) =>
+            open((one) => [from, to].map((place) => nameOfPlace(one, figures, place)).join(' → '), ids)
+          }
+        />
+      }
+      makeData={() => bandsData(texts, flow, nameOf, currency)}
     >
       {flow.reversed > 0 ? (
         <p className="quiet">{t('flows.reversedBands', { count: flow.reversed })}</p>
       ) : null}
     </ChartPanel>
   );
+}
+
+function bandsData(
+  { t, format }: Texts,
+  { bands }: MoneyFlow,
+  nameOf: (place: FlowPlace) => string,
+  currency: string,
+): ChartData {
+  return [
+    [t('flows.from'), t('flows.to'), `${t('results.member.sum')} (${currency})`],
+    ...bands.map(({ from, to, amount }) => [
+      nameOf(from),
+      nameOf(to),
+      format.cell(resultDecimal(amount, currency)),
+    ]),
+  ];
 }
 
 function nameOfPlace(texts: Texts, figures: LocalFigures, { part, accountId }: FlowPlace): string {
@@ -147,7 +167,7 @@ interface BandsTableProps {
   bands: readonly FlowBand[];
   nameOf: (place: FlowPlace) => string;
   money: Money;
-  onBand: (title: string, ids: readonly string[]) => void;
+  onBand: (from: FlowPlace, to: FlowPlace, ids: readonly string[]) => void;
 }
 
 /** @internal also drawn by the test of every word */
@@ -174,11 +194,7 @@ export function BandsTable({ bands, nameOf, money, onBand }: BandsTableProps) {
             <td className="private">{nameOf(from)}</td>
             <td className="private">{nameOf(to)}</td>
             <td className="number">
-              <button
-                type="button"
-                className="link-button"
-                onClick={() => onBand(`${nameOf(from)} → ${nameOf(to)}`, ids)}
-              >
+              <button type="button" className="link-button" onClick={() => onBand(from, to, ids)}>
                 {t('results.bookingCount', { count: ids.length })}
               </button>
             </td>

@@ -52,7 +52,7 @@ export function TreemapPanel({ flows: { currency, flows }, direction, onBehind }
   const [head] = parts;
   if (!head) return <p className="dim">{t(`flows.nothing.${direction}`)}</p>;
   const open = (part: Part) =>
-    onBehind({ title: partName(texts, part), groups: [{ label: null, ids: idsOfPart(part) }] });
+    onBehind({ title: (one) => partName(one, part), groups: [{ label: null, ids: idsOfPart(part) }] });
   const onPick = (index: number) => {
     const part = parts[index];
     if (part) open(part);

@@ -8,6 +8,7 @@ import { dayLinesOption } from '../../ui/chart-kinds/day-lines-option';
 import { KnownEndsNote, knownEndsSentence, monthState } from '../answers/known-ends';
 import { accountCount, useBasis } from '../answers/result-basis';
 import { type Money, useMoney } from '../answers/use-money';
+import { monthTitle } from '../bookings/behind';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
 import { useBookingsOf } from '../bookings/use-bookings-of';
 import type { ChartData } from '../charts/chart-data';
@@ -35,7 +36,7 @@ interface LinesPanelProps {
 /** The accounts of one currency: what is read first, the lines, their months. */
 export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
   const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = texts;
   const { currency, days, lines } = shown;
   const money = useMoney(currency);
   const open = useBookingsOf(onBehind);
@@ -48,10 +49,7 @@ export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
   const onPick = (index: number) => {
     const month = months[index]?.month;
     const accountIds = lines.flatMap(({ accountId }) => accountId ?? []);
-    const title = t('results.drawer.title', {
-      title: t('liquidity.title'),
-      month: month ? monthNamesOf(language).long(month) : '',
-    });
+    const title = monthTitle((one) => one.t('liquidity.title'), month);
     if (month) void open(title, { accountIds, since: month, until: month });
   };
   return (

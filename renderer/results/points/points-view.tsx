@@ -1,11 +1,12 @@
 import { numberOfRule, type PointRule, pointRulesVersion } from '../../../preload/contract/points';
 import { type Texts, useTexts } from '../../base/language';
+import type { Said } from '../bookings/said';
 import type { Point } from './evaluate-points';
 
 interface PointsViewProps {
   points: readonly Point[];
   currency: string | null;
-  onIds?: (title: string, ids: readonly string[]) => void;
+  onIds?: (title: Said, ids: readonly string[]) => void;
   /** On paper each mark has a line for its explanation. */
   isPrinted?: boolean;
 }
@@ -128,7 +129,11 @@ function FiredRow({ point, currency, onIds, isPrinted }: FiredRowProps) {
       <td className="number">
         {ids.length === 0 ? '–' : null}
         {ids.length > 0 && onIds ? (
-          <button type="button" className="link-button" onClick={() => onIds(name, ids)}>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => onIds((one) => ruleName(one, rule), ids)}
+          >
             {count}
           </button>
         ) : null}
