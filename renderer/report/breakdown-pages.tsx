@@ -103,6 +103,7 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
             onDrawn={() => watch.drawn(id)}
           />
         )}
+        <h3 className="months-title">{t('report.breakdown.months', { title })}</h3>
         {isLong ? (
           <div className="two-tables">
             <MonthTable {...table} months={months.slice(0, half)} totalled={null} isCompact />

@@ -180,5 +180,6 @@ export const report = {
   'report.behind.cut': 'Die Buchungen dahinter stehen mit Datei und Zeile im Anhang, so viele er aufnimmt.',
   'report.behind.groups': 'Buchungen dahinter, im Anhang mit Datei und Zeile: {{groups}}.',
   'report.appendix.rest': 'Weitere Buchungen',
+  'report.breakdown.months': 'Monate: {{title}}',
   'report.breakdown.contracts': 'Verträge: {{title}}',
 };

@@ -179,5 +179,6 @@ export const report = {
     'The bookings behind it are in the appendix with file and line, as many as it has room for.',
   'report.behind.groups': 'Bookings behind it, in the appendix with file and line: {{groups}}.',
   'report.appendix.rest': 'Further bookings',
+  'report.breakdown.months': 'Months: {{title}}',
   'report.breakdown.contracts': 'Contracts: {{title}}',
 };
