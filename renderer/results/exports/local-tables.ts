@@ -1,6 +1,6 @@
 import type { Texts } from '../../base/language';
 import type { SheetCell } from '../../import/exchange/write-xlsx';
-import type { CashFlow } from '../answers/cash-flow';
+import { type CashFlow, lowestName } from '../answers/cash-flow';
 import { differenceSentences } from '../answers/difference-sentences';
 import { monthState } from '../answers/known-ends';
 import { type NamedTable, numberCell } from './sheet-cell';
@@ -16,9 +16,10 @@ export function flowTable(texts: Texts, flow: CashFlow): NamedTable {
     rows: [
       [
         t('results.month'),
-        ...(['moneyIn', 'moneyOut', 'net', 'endBalance', 'lowestBalance'] as const).map((name) =>
+        ...(['moneyIn', 'moneyOut', 'net', 'endBalance'] as const).map((name) =>
           named(t(`results.local.${name}`)),
         ),
+        named(t(lowestName(flow))),
         t('results.monthState'),
       ],
       ...flow.months.map((month): SheetCell[] => [
@@ -48,7 +49,8 @@ export function accountTable(texts: Texts, { figures }: ShownCase): NamedTable[]
           t('results.bookings'),
           t('results.local.moneyIn'),
           t('results.local.moneyOut'),
-          t('results.local.endBalance'),
+          t('report.accounts.closing'),
+          t('exports.closingDay'),
           t('results.digest.accountLowest'),
           t('limits.title'),
           t('limits.source'),
@@ -60,6 +62,7 @@ export function accountTable(texts: Texts, { figures }: ShownCase): NamedTable[]
           numberCell(account.totalIn),
           numberCell(account.totalOut),
           numberCell(account.closingBalance),
+          account.closingBalanceDay ?? '',
           numberCell(account.lowestBalance),
           numberCell(account.line?.limit ?? null),
           account.line?.source ?? '',

@@ -9,6 +9,7 @@ export const points = {
   'exports.why': 'Warum nicht prüfbar',
   'exports.currency': 'Währung',
   'exports.excluded': 'Ausgenommene Buchungen',
+  'exports.closingDay': 'Tag des Endsaldos',
   'exports.excludedWhy': 'Warum sie nicht zählt',
   'exports.level.passed': 'geprüft, ohne Hinweis',
   'exports.level.notCheckable': 'nicht prüfbar',

@@ -9,6 +9,7 @@ export const points = {
   'exports.why': 'Why not checkable',
   'exports.currency': 'Currency',
   'exports.excluded': 'Excluded bookings',
+  'exports.closingDay': 'Day of the closing balance',
   'exports.excludedWhy': 'Why it does not count',
   'exports.level.passed': 'checked, nothing to note',
   'exports.level.notCheckable': 'not checkable',
