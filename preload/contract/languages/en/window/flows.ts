@@ -35,7 +35,8 @@ export const flows = {
   'flows.areas.outgoings': 'Categories of money out',
   'flows.finding.incomings': '{{name}}: with {{share}} the largest part of {{total}} money in',
   'flows.finding.outgoings': '{{name}}: with {{share}} the largest part of {{total}} money out',
-  'flows.tiles': 'Amounts in {{currency}}; the size of a tile is its amount, small categories together are paler.',
+  'flows.tiles':
+    'Amounts in {{currency}}; the size of a tile is its amount, small categories together are paler.',
   'flows.treemapLabel.incomings':
     'Money in by category, {{n}} tiles. Arrow keys walk over the tiles, Enter opens the bookings.',
   'flows.treemapLabel.outgoings':
