@@ -50,7 +50,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
         </Title>
         <Group gap="xs" mt={3} wrap="nowrap">
           <EnvironmentBadge environment={customer.environment} />
-          <Text size="xs" c="dimmed">
+          <Text size="xs" c="dimmed" className="customer-meta">
             {[
               t(`customers.type.${customer.type}`),
               customer.connectionName,

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { BasisProvider, makeBasis, type ResultBasis } from './answers/result-basis';
@@ -56,10 +56,12 @@ export function ResultTabs(props: ResultTabsProps) {
   });
   return (
     <BasisProvider value={basis}>
-      <DifferenceBanner figures={figures} isBrief={isBrief} />
-      <CoverageBanner isBrief={isBrief} />
       <FilterProvider customerId={customerId} customer={customer} figures={figures}>
-        <FilterBar />
+        <div className="results-about">
+          <DifferenceBanner figures={figures} isBrief={isBrief} />
+          <CoverageBanner isBrief={isBrief} />
+          <FilterBar />
+        </div>
         <PanelTabs panels={panels} tab={tab} onTab={setTab} />
       </FilterProvider>
       <BookingsDrawer
@@ -92,11 +94,19 @@ function PanelTabs({
   tab: string;
   onTab: (tab: string) => void;
 }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const shown = panels.some((panel) => panel.tab === tab) ? tab : 'overview';
+  const list = useRef<HTMLDivElement>(null);
+  // In a low window the list moves aside.
+  const isLow = useMediaQuery(low);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is read from the page
+  useEffect(() => {
+    if (list.current)
+      showWhole(list.current, list.current.querySelector<HTMLElement>('[aria-selected=true]'));
+  }, [shown, isLow, language]);
   return (
     <Tabs value={shown} onChange={(value) => onTab(value ?? 'overview')} keepMounted={false}>
-      <Tabs.List aria-label={t('results.tabs')}>
+      <Tabs.List aria-label={t('results.tabs')} className="result-parts" ref={list}>
         {panels.map((panel) => (
           <Tabs.Tab key={panel.tab} value={panel.tab}>
             {panel.title}
@@ -110,4 +120,12 @@ function PanelTabs({
       ))}
     </Tabs>
   );
+}
+
+/** Moves a list aside as far as one of its tabs needs, and the page not at all. */
+function showWhole(list: HTMLElement, tab: HTMLElement | null): void {
+  if (!tab) return;
+  const end = tab.offsetLeft + tab.offsetWidth;
+  if (tab.offsetLeft < list.scrollLeft) list.scrollLeft = tab.offsetLeft;
+  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
 }

@@ -1,6 +1,7 @@
 import './results.css';
 import './charts/key-figures.css';
 import './filters/filters.css';
+import './low-window.css';
 import './points/points.css';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Answer, BridgeError, LocalFigures, Result, Run } from '../../preload/contract';

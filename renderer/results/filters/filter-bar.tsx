@@ -48,7 +48,7 @@ interface FilterFieldsProps {
   onFilter: (filter: FigureFilter) => void;
 }
 
-/** The three choices: one account or all, first month, last month. A last month before the first moves the other end along. */
+/** The three choices, named also where a low window has no room for their names: one account or all, first month, last month. A last month before the first moves the other end along. */
 export function FilterFields({ filter, accounts, months, onFilter }: FilterFieldsProps) {
   const { t, language } = useTexts();
   const names = monthNamesOf(language);
@@ -63,6 +63,7 @@ export function FilterFields({ filter, accounts, months, onFilter }: FilterField
         <NativeSelect
           size="xs"
           label={t('filter.field.account')}
+          aria-label={t('filter.field.account')}
           classNames={{ input: 'private' }}
           value={filter.accountIds[0] ?? ''}
           onChange={({ currentTarget: { value } }) =>
@@ -80,6 +81,7 @@ export function FilterFields({ filter, accounts, months, onFilter }: FilterField
       <NativeSelect
         size="xs"
         label={t('filter.field.since')}
+        aria-label={t('filter.field.since')}
         value={since ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onFilter({
@@ -93,6 +95,7 @@ export function FilterFields({ filter, accounts, months, onFilter }: FilterField
       <NativeSelect
         size="xs"
         label={t('filter.field.until')}
+        aria-label={t('filter.field.until')}
         value={until ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onFilter({
