@@ -3,7 +3,7 @@ import { type ByteSigns, sign } from './byte-signs';
 const lineFeed = 10;
 const tab = 9;
 const firstHash = 0x811c9dc5 | 0;
-const hashFactor = 0x01000193;
+const hashFactor = 0x9e3779b1 | 0;
 
 /** The cells of one line as places in its bytes. `isPlain` is false for a line that only the parser takes apart. */
 export class ByteLine {
@@ -24,7 +24,10 @@ export class ByteLine {
   units = 0;
   hasHigh = false;
   private extra = 0;
-  private hash = 0;
+  /** The bytes of the last line. */
+  private bytes: Uint8Array = new Uint8Array(0);
+  /** The same, to be read by words. */
+  words = new DataView(this.bytes.buffer);
 
   constructor(
     private readonly signs: ByteSigns,
@@ -33,8 +36,7 @@ export class ByteLine {
     /** Columns whose cells are looked up; of the others nobody needs a hash. */
     looked: readonly number[],
   ) {
-    // One more: behind the last cell the walk asks once.
-    this.isHashed = Uint8Array.from({ length: width + 1 }, (_, column) => (looked.includes(column) ? 1 : 0));
+    this.isHashed = Uint8Array.from({ length: width }, (_, column) => (looked.includes(column) ? 1 : 0));
     this.starts = new Int32Array(width);
     this.ends = new Int32Array(width);
     this.extras = new Int32Array(width);
@@ -43,6 +45,10 @@ export class ByteLine {
 
   /** Takes the line at `from` apart. The bytes end with a line feed. */
   read(bytes: Uint8Array, from: number): void {
+    if (bytes !== this.bytes) {
+      this.bytes = bytes;
+      this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    }
     this.start = from;
     this.count = 0;
     this.hasHigh = false;
@@ -58,24 +64,15 @@ export class ByteLine {
 
   /** Place of what is odd in the line; -1 for none. */
   private walk(bytes: Uint8Array, from: number): number {
-    const { isHashed } = this;
     const { kinds } = this.signs;
     let start = from;
-    let hash = firstHash;
-    let isPassed = isHashed[0] === 0;
     for (let at = from; ; ) {
-      const byte = bytes[at] as number;
-      const kind = kinds[byte] as number;
-      if (kind === sign.text) {
-        hash = Math.imul(hash ^ byte, hashFactor);
-        at++;
-        if (isPassed) while (kinds[bytes[at] as number] === sign.text) at++;
-        continue;
-      }
+      let kind = kinds[bytes[at] as number] as number;
+      while (kind === sign.text) kind = kinds[bytes[++at] as number] as number;
       if (kind === sign.high) {
         const behind = this.highEnd(bytes, at);
         if (behind === 0) return at;
-        for (; at < behind; at++) hash = Math.imul(hash ^ (bytes[at] as number), hashFactor);
+        at = behind;
         continue;
       }
       let end = at;
@@ -84,21 +81,18 @@ export class ByteLine {
         start = at + 1;
         end = this.quoted(bytes, start);
         if (end < 0) return at;
-        hash = this.hash;
         at = end + 1;
       }
       const behind = kinds[bytes[at] as number];
       const isReturn = behind === sign.carriageReturn && bytes[at + 1] === lineFeed;
       const isEnd = behind === sign.lineFeed || isReturn;
       if (!isEnd && behind !== sign.delimiter) return at;
-      if (!this.close(start, end, hash)) return at;
+      if (!this.close(start, end)) return at;
       if (isEnd) {
         this.finish(at, isReturn ? at + 2 : at + 1);
         return -1;
       }
       start = ++at;
-      hash = firstHash;
-      isPassed = isHashed[this.count] === 0;
     }
   }
 
@@ -109,25 +103,18 @@ export class ByteLine {
     this.isPlain = this.count === this.width;
   }
 
-  /** Place of the quote that ends a cell; -1 where something odd stands in it. Leaves the hash of the cell in `hash`. */
+  /** Place of the quote that ends a cell; -1 where something odd stands in it. */
   private quoted(bytes: Uint8Array, from: number): number {
     const { kinds } = this.signs;
-    let hash = firstHash;
     for (let at = from; ; ) {
-      const byte = bytes[at] as number;
-      const kind = kinds[byte] as number;
+      let kind = kinds[bytes[at] as number] as number;
+      while (kind === sign.text) kind = kinds[bytes[++at] as number] as number;
       // A tab within a text is a blank, which is tidied.
-      if (kind === sign.text || (kind === sign.delimiter && byte !== tab)) {
-        hash = Math.imul(hash ^ byte, hashFactor);
-        at++;
-      } else if (kind === sign.high) {
-        const behind = this.highEnd(bytes, at);
-        if (behind === 0) return -1;
-        for (; at < behind; at++) hash = Math.imul(hash ^ (bytes[at] as number), hashFactor);
-      } else {
-        this.hash = hash;
-        return kind === sign.quote ? at : -1;
-      }
+      if (kind === sign.delimiter && bytes[at] !== tab) at++;
+      else if (kind === sign.high) {
+        at = this.highEnd(bytes, at);
+        if (at === 0) return -1;
+      } else return kind === sign.quote ? at : -1;
     }
   }
 
@@ -141,14 +128,27 @@ export class ByteLine {
     return at + length;
   }
 
-  private close(start: number, end: number, hash: number): boolean {
+  private close(start: number, end: number): boolean {
     const at = this.count++;
     if (at >= this.width) return false;
     this.starts[at] = start;
     this.ends[at] = end;
     this.extras[at] = this.extra;
-    this.hashes[at] = hash;
+    if (this.isHashed[at] === 1) this.hashes[at] = this.hashOf(start, end);
     return true;
+  }
+
+  /** Of the bytes of a cell, four at a time. */
+  private hashOf(start: number, end: number): number {
+    const { words, bytes } = this;
+    let hash = firstHash ^ (end - start);
+    let at = start;
+    for (; at + 4 <= end; at += 4) {
+      hash = Math.imul(hash ^ words.getInt32(at, true), hashFactor);
+      hash ^= hash >>> 15;
+    }
+    for (; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), hashFactor);
+    return hash ^ (hash >>> 13);
   }
 
   /** Where a cell begins in the text of the line, in UTF-16 units. */

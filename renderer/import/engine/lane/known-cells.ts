@@ -39,12 +39,14 @@ export class CellBook {
   private readonly entries = new Int32Array((mostCells + 1) * entryWords);
   private readonly cells: KnownCell[] = [];
   private bytes = new Uint8Array(65_536);
+  private words = new DataView(this.bytes.buffer);
   private used = 0;
   private asked = 0;
   private found = 0;
   isOn = true;
 
-  find(bytes: Uint8Array, start: number, end: number, hash: number): KnownCell | undefined {
+  /** @param words of the piece of a file in which the cell stands */
+  find(words: DataView, start: number, end: number, hash: number): KnownCell | undefined {
     if (!this.isOn) return undefined;
     if (++this.asked === trial) this.judge();
     const { slots, entries } = this;
@@ -54,7 +56,7 @@ export class CellBook {
       if (at === 0) return undefined;
       const entry = at * entryWords;
       if (entries[entry] !== hash || entries[entry + 2] !== length) continue;
-      if (!this.isSame(bytes, start, entries[entry + 1] as number, length)) continue;
+      if (!this.isSame(words, start, entries[entry + 1] as number, length)) continue;
       this.found++;
       return this.cells[at];
     }
@@ -67,6 +69,7 @@ export class CellBook {
       const longer = new Uint8Array((this.used + length) * 2);
       longer.set(this.bytes.subarray(0, this.used));
       this.bytes = longer;
+      this.words = new DataView(longer.buffer);
     }
     const at = Math.max(this.cells.length, 1);
     this.bytes.set(bytes.subarray(start, end), this.used);
@@ -80,9 +83,13 @@ export class CellBook {
     this.slots[slot] = at;
   }
 
-  private isSame(bytes: Uint8Array, start: number, from: number, length: number): boolean {
-    const own = this.bytes;
-    for (let place = 0; place < length; place++) if (bytes[start + place] !== own[from + place]) return false;
+  private isSame(words: DataView, start: number, from: number, length: number): boolean {
+    const own = this.words;
+    let place = 0;
+    for (; place + 4 <= length; place += 4)
+      if (words.getInt32(start + place, true) !== own.getInt32(from + place, true)) return false;
+    for (; place < length; place++)
+      if (words.getUint8(start + place) !== own.getUint8(from + place)) return false;
     return true;
   }
 

@@ -86,9 +86,8 @@ export class LaneRow implements ByteRow {
   write(into: Uint8Array, at: number): number {
     const { bytes, place, signs } = this;
     if (!place.hasHigh || signs.isUtf8) {
-      let to = at;
-      for (let from = place.start; from < place.end; from++) into[to++] = bytes[from] as number;
-      return to;
+      into.set(bytes.subarray(place.start, place.end), at);
+      return at + place.end - place.start;
     }
     let to = at;
     for (let from = place.start; from < place.end; from++) {

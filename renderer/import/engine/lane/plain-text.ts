@@ -2,7 +2,7 @@ const blank = 32;
 const [colon, plus, slash, point] = [58, 43, 47, 46];
 /** First signs of place holders, faults of formulas and protected cells; words for nothing begin with these letters and have no digit. */
 const [signs, letters] = [new Set([..."'-.=#"]), new Set([...'NnUuKk'])];
-const zero = 48;
+const [zero, nine] = [48, 57];
 
 /** How far a text is told by its first byte: it stays, it has to be looked at, it is a word, or zeros in front of something. */
 const byFirst = { stays: 0, unknown: 1, word: 2, zeros: 3 } as const;
@@ -13,23 +13,39 @@ const firsts = Uint8Array.from({ length: 256 }, (_, byte) => {
   return signs.has(character) || byte >= 128 ? byFirst.unknown : byFirst.stays;
 });
 
-/** Whether `tidyText` leaves these bytes as they are; null where it has to be asked itself. */
-export function staysAsItIs(bytes: Uint8Array, start: number, end: number): boolean | null {
-  let isBlank = true;
-  let hasDigit = false;
-  let isZeros = true;
+/** What stands somewhere in a text, as bits: blanks that are tidied, digits, anything but zeros, and signs that tags need. */
+export const trait = { untidy: 1, digit: 2, notZero: 4, tag: 8 } as const;
+
+const traits = Uint8Array.from({ length: 256 }, (_, byte) => {
+  const isTag = byte === colon || byte === plus || byte === slash || byte === point;
+  return (
+    (byte >= zero && byte <= nine ? trait.digit : 0) |
+    (byte === zero ? 0 : trait.notZero) |
+    (isTag ? trait.tag : 0)
+  );
+});
+
+/** Bits of `trait`. @param start, end of a text that is not empty */
+export function traitsOf(bytes: Uint8Array, start: number, end: number): number {
+  if (bytes[start] === blank || bytes[end - 1] === blank) return trait.untidy;
+  let seen = 0;
   for (let at = start; at < end; at++) {
     const byte = bytes[at] as number;
-    const isNext = byte === blank;
-    if (isBlank && isNext) return false;
-    isBlank = isNext;
-    hasDigit ||= byte >= 48 && byte <= 57;
-    isZeros &&= byte === zero;
+    seen |= traits[byte] as number;
+    // The last one is no blank.
+    if (byte === blank && bytes[at + 1] === blank) return trait.untidy;
   }
-  if (isBlank) return false;
-  const first = firsts[bytes[start] as number];
+  return seen;
+}
+
+/** Whether `tidyText` leaves a text as it is; null where it has to be asked itself. @param seen what `traitsOf` gives */
+export function staysAsItIs(seen: number, firstByte: number): boolean | null {
+  if ((seen & trait.untidy) !== 0) return false;
+  const first = firsts[firstByte];
   const isClear =
-    first === byFirst.stays || (first === byFirst.word && hasDigit) || (first === byFirst.zeros && !isZeros);
+    first === byFirst.stays ||
+    (first === byFirst.word && (seen & trait.digit) !== 0) ||
+    (first === byFirst.zeros && (seen & trait.notZero) !== 0);
   return isClear ? true : null;
 }
 

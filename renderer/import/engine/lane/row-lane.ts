@@ -12,7 +12,7 @@ import { CellBook, type KnownCell } from './known-cells';
 import type { LaneColumns } from './lane-columns';
 import type { LaneRow } from './lane-row';
 import { PlainAmount } from './plain-amount';
-import { mayHoldAccounts, mayHoldTags, staysAsItIs } from './plain-text';
+import { mayHoldAccounts, mayHoldTags, staysAsItIs, trait, traitsOf } from './plain-text';
 import { WrittenForms } from './written-forms';
 
 /** Texts in which a word for a total or a balance may stand are no longer. */
@@ -175,7 +175,7 @@ export class RowLane {
     const start = place.starts[index] as number;
     const end = place.ends[index] as number;
     const hash = place.hashes[index] as number;
-    const known = book.find(bytes, start, end, hash);
+    const known = book.find(place.words, start, end, hash);
     if (known) return known;
     const cell = (this.judges[at] as CellJudge)(this.texts.of(start, end));
     if (book.isOn) book.add(bytes, start, end, hash, cell);
@@ -193,7 +193,8 @@ export class RowLane {
         if (field === 'bankReference') return false;
         continue;
       }
-      const stays = staysAsItIs(bytes, start, end);
+      const seen = traitsOf(bytes, start, end);
+      const stays = staysAsItIs(seen, bytes[start] as number);
       if (stays === false) return false;
       if (stays === null) {
         const text = this.texts.of(start, end);
@@ -206,7 +207,8 @@ export class RowLane {
       }
       if (referred >= 0) row.refer(referred, index);
       if (field === 'purpose') {
-        if (mayHoldTags(bytes, start, end, this.section.builder.plan.hasLabels)) return false;
+        const { hasLabels } = this.section.builder.plan;
+        if ((seen & trait.tag) !== 0 && mayHoldTags(bytes, start, end, hasLabels)) return false;
         if (this.isAlone && mayHoldAccounts(bytes, start, end)) return false;
         row.purpose = index;
       } else if (field === 'eref') row.eref = index;
