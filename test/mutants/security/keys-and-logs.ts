@@ -212,9 +212,9 @@ export const keyMutants: readonly Mutant[] = [
   {
     line: 24,
     breaks: 'pages keep something on the disk',
-    file: 'main/index.ts',
-    find: "session.fromPartition('kontor', { cache: false })",
-    replace: "session.fromPartition('persist:kontor', { cache: true })",
+    file: 'main/security/page-session.ts',
+    find: 'session.fromPartition(name, { cache: false })',
+    replace: "session.fromPartition('persist:' + name, { cache: true })",
     test: start,
     title: 'in memory without a cache',
   },

@@ -169,8 +169,8 @@ export const pageMutants: readonly Mutant[] = [
   {
     line: 5,
     breaks: 'the sessions of pages are not restricted',
-    file: 'main/index.ts',
-    find: '    restrictSession(pageSession, app.isPackaged, server && socketOf(server));\n',
+    file: 'main/security/page-session.ts',
+    find: '  restrictSession(pages, app.isPackaged, server && socketOf(server));\n',
     replace: '',
     test: start,
     title: 'everything that pages never need',
@@ -178,8 +178,8 @@ export const pageMutants: readonly Mutant[] = [
   {
     line: 5,
     breaks: 'neither filter nor proxy stands between a page and the network',
-    file: 'main/index.ts',
-    find: '    restrictSession(pageSession, app.isPackaged, server && socketOf(server));\n',
+    file: 'main/security/page-session.ts',
+    find: '  restrictSession(pages, app.isPackaged, server && socketOf(server));\n',
     replace: '',
     test: 'test/e2e/page-network.e2e.ts',
     title: 'when a page asks for other transports',
