@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { type AppInfo, defaultHabits, type Settings } from '../../preload/contract';
 import { languageOfLocale } from '../../preload/contract/values/languages';
 import { kontor } from '../base/kontor';
-import { startLanguage } from '../base/language';
+import { expectLanguage, startLanguage } from '../base/language';
 import { readStyleNonce } from '../base/style-nonce';
 import { keepEarlyDrops } from '../import/intake/early-drops';
 import { App } from './app';
@@ -36,6 +36,7 @@ const standardSettings: Settings = {
 async function start(root: HTMLElement): Promise<void> {
   refuseStrayDrops(window);
   keepEarlyDrops(window);
+  expectLanguage(languageOfLocale(navigator.language));
   const nonce = readStyleNonce();
   const [infoAnswer, settingsAnswer] = await Promise.all([kontor().app.info(), kontor().app.settings()]);
   const info: AppInfo | null = infoAnswer.ok ? infoAnswer.value : null;

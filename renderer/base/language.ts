@@ -23,6 +23,12 @@ export interface Texts {
   readonly format: Format;
 }
 
+/** The texts of a language are probably wanted soon: they are fetched while it is asked whether they are. */
+export function expectLanguage(language: Language): void {
+  // What is wrong with them is met where they are wanted.
+  textLoaders[language]().catch(() => undefined);
+}
+
 /** The page begins with the texts of one language; the others come when they are asked for. */
 export async function startLanguage(language: Language): Promise<void> {
   const translation = await textLoaders[language]();
