@@ -13,6 +13,7 @@ import { languageOfLocale } from '../../preload/contract/values/languages';
 import { kontor } from '../base/kontor';
 import { expectLanguage, startLanguage } from '../base/language';
 import { readStyleNonce } from '../base/style-nonce';
+import { expectLive } from '../base/use-live';
 import { keepEarlyDrops } from '../import/intake/early-drops';
 import { App } from './app';
 import { refuseStrayDrops } from './stray-drops';
@@ -37,6 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
   refuseStrayDrops(window);
   keepEarlyDrops(window);
   expectLanguage(languageOfLocale(navigator.language));
+  // Asked in front of what is waited for: the store has mostly opened meanwhile, and the first drawing is the screen itself.
+  for (const name of ['storeState.changed', 'settings.changed'] as const) expectLive(name);
   const nonce = readStyleNonce();
   const [infoAnswer, settingsAnswer] = await Promise.all([kontor().app.info(), kontor().app.settings()]);
   const info: AppInfo | null = infoAnswer.ok ? infoAnswer.value : null;

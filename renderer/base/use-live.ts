@@ -35,6 +35,14 @@ function subscribe(name: EventName, listener: () => void): () => void {
   };
 }
 
+/**
+ * The state of an area is asked for before anything is drawn: what comes until then stands in the first drawing, which is not made
+ * again for it. For what the window looks at as long as it is there.
+ */
+export function expectLive(name: EventName): void {
+  subscribe(name, () => undefined);
+}
+
 /** The state of an area as it is now; `undefined` until the snapshot has arrived. */
 export function useLive<Name extends EventName>(name: Name): EventValue<Name> | undefined {
   const onChange = useCallback((listener: () => void) => subscribe(name, listener), [name]);
