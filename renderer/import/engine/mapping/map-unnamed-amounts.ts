@@ -4,6 +4,7 @@ import { sellingOf } from '../columns/seller-list';
 import { feeHeader, payoutHeader } from '../vocabulary/part-headers';
 import { wordsInvertSigns } from '../vocabulary/row-words';
 import { isPlaceholder } from '../vocabulary/word-lists';
+import { areAtOneRate } from './rival-amounts';
 
 /** Number columns that nobody named and that may hold amounts. */
 function freeMoney(columns: readonly Column[], draft: MappingDraft): readonly Column[] {
@@ -76,7 +77,7 @@ export function mapUnnamedAmounts(
     return;
   }
   draft.assign(chosen, 'amount', 0.6, reasons);
-  draft.rivals.push(...rivalsOf(chosen, likely, rows));
+  draft.rivals.push(...rivalsOf(chosen, likely, columns, rows));
   const balance = columns.find(
     (column) =>
       draft.isFree(column) &&
@@ -90,17 +91,25 @@ export function mapUnnamedAmounts(
 
 const isMinus = (cell = '') => /^\s*[-−(]|-\s*$/.test(cell);
 
-/** Below no header at all: other numbers with signs of their own that are another size, and that neither moves the other. */
-function rivalsOf(chosen: Column, likely: readonly Column[], rows: readonly string[][]): number[] {
+/** Below no header at all: other numbers with signs that are another size, and that neither moves the other. */
+function rivalsOf(
+  chosen: Column,
+  likely: readonly Column[],
+  columns: readonly Column[],
+  rows: readonly string[][],
+): number[] {
   if (chosen.key !== '' || chosen.profile.negative === 0) return [];
+  const areTold = columns.filter(({ profile }) => profile.isCurrency).length > 1;
   const moves = (one: number, other: number) =>
     movesBalance(rows, one, other) || leavesBalance(rows, one, other) || movesEveryStep(rows, one, other);
   return likely
     .filter(({ index, key, profile }) => {
       if (index === chosen.index || key !== '' || profile.negative === 0) return false;
-      // The same money in another currency has the same sign in each row.
-      const isApart = rows.some((cells) => isMinus(cells[index]) !== isMinus(cells[chosen.index]));
-      return isApart && !moves(chosen.index, index) && !moves(index, chosen.index);
+      const hasOtherSigns = rows.some((cells) => isMinus(cells[index]) !== isMinus(cells[chosen.index]));
+      const isApart = rows.some((cells) => cells[index]?.trim() !== cells[chosen.index]?.trim());
+      // The same money in another currency, as two currencies beside them or their rate say.
+      const isOther = isApart && !areTold && !areAtOneRate(chosen, columns[index] as Column, rows);
+      return (hasOtherSigns || isOther) && !moves(chosen.index, index) && !moves(index, chosen.index);
     })
     .map(({ index }) => index);
 }

@@ -16,6 +16,8 @@ const mostRows = 2_000;
  * doubles in years, where a currency falls.
  */
 const steadyRate = 1.25;
+/** Fewest rows whose rates say something. */
+const fewestRates = 3;
 /** Thousandths below which a rate is mostly rounding. */
 const leastSize = 1_000;
 /** Thousandths below which both are the same by rounding where a rate is nearly one. */
@@ -27,6 +29,12 @@ interface Likeness {
   apart: number;
   /** The largest step of the rate between them from one row to the next, as a factor. */
   jump: number;
+}
+
+/** In every row of one sign, and at a rate that hardly moves: the same money in another currency. */
+export function areAtOneRate(one: Column, other: Column, rows: readonly string[][]): boolean {
+  const likeness = rows.length >= fewestRates ? likenessOf(one, other, rows) : null;
+  return likeness !== null && likeness.apart > 0 && likeness.jump <= steadyRate;
 }
 
 /** How two columns go together in the rows that fill both; null where signs differ, or one is filled where the other is not. */

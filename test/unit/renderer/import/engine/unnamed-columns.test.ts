@@ -109,6 +109,24 @@ describe('columns whose headers nobody taught', () => {
   });
 });
 
+describe('two numbers with a minus below no header', () => {
+  const asked = async (numbers: readonly string[]) => {
+    const lines = numbers.map((cells, at) => `0${at + 3}.02.2025;Zahlung ${'abcd'[at]};${cells}`);
+    const { reading } = await readUndescribed(lines);
+    return reading.questions.filter(({ blocking }) => blocking).map(({ kind }) => kind);
+  };
+
+  it.each([
+    [['-52,00;-2,00', '-20,00;-1,00', '-80,10;-1,20'], ['mapping']],
+    [['-52,00;-1160,00'], ['mapping']],
+    // A balance that they move, and the same money at a rate.
+    [['-52,00;-60,00', '-20,00;-80,00', '-80,10;-160,10'], []],
+    [['-12,80;-83,96', '-1,00;-6,56', '-50,00;-327,98'], []],
+  ])('when they are %j, is asked which is the amount: %j', async (numbers, want) => {
+    expect(await asked(numbers)).toEqual(want);
+  });
+});
+
 function isoDay(text: string): string {
   return text.split('.').reverse().join('-');
 }
