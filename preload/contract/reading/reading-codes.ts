@@ -209,6 +209,7 @@ export const reasonCodes = {
   'certainty.asked': [],
   'certainty.contradicted': [],
   'certainty.blocked': [],
+  'certainty.feeOpen': [],
   'certainty.amountGuessed': [],
   'certainty.dateGuessed': [],
   'certainty.bankUnknown': [],

@@ -39,6 +39,7 @@ const doubts: readonly Doubt[] = [
     const all = counts.bookings + counts.pending + counts.blocked;
     return counts.blocked > 0 ? doubt(0.9 - 0.5 * (counts.blocked / all), 'certainty.blocked') : null;
   },
+  ({ findingTotals }) => ('amount.feeBeside' in findingTotals ? doubt(0.7, 'certainty.feeOpen') : null),
   (reading) => {
     if (!isTable(reading) || isProvenByBalance(reading)) return null;
     const score = scoreOf(reading, ['amount', 'debit', 'credit']);

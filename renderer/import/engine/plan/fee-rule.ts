@@ -28,24 +28,54 @@ function ruleOf(table: MappedTable, decimalSign: DecimalSign): FeeRule | 'open' 
   if (wholeHeader.test(amount.key) || feeHeader.test(within)) return 'ignore';
   if (findNetAmounts(table.columns, table.rows)?.paid === amount) return 'ignore';
   if (fees.every((index) => includedHeader.test(table.columns[index]?.key ?? ''))) return 'ignore';
-  if (balance) {
-    const read = thousandthsOf(amount.index, decimalSign);
-    return ruleByBalance(table, read, balance.index, fees, decimalSign) ?? 'ignore';
-  }
-  const profiles = fees
-    .map((index) => table.columns[index]?.profile)
-    .filter((profile) => profile !== undefined);
+  const read = thousandthsOf(amount.index, decimalSign);
+  const proven =
+    (balance && ruleByBalance(table, read, balance.index, fees, decimalSign)) ??
+    ruleByStatedBalances(table, read, fees, decimalSign);
+  return proven ?? ruleOfSigns(table, amount, fees, decimalSign);
+}
+
+/** What trades show, and rows that moved nothing but their fee; a sign alone does not say whether the fee is in the amount. */
+function ruleOfSigns(
+  table: MappedTable,
+  amount: Column,
+  fees: readonly number[],
+  decimalSign: DecimalSign,
+): FeeRule | 'open' {
+  const profiles = fees.flatMap((index) => table.columns[index]?.profile ?? []);
   const negative = profiles.reduce((sum, profile) => sum + profile.negative, 0);
   const positive = profiles.reduce((sum, profile) => sum + profile.positive, 0);
-  const { beside, within: inside } = tradesWithFees(table.columns, table.rows, {
+  const { beside, within } = tradesWithFees(table.columns, table.rows, {
     amount: amount.index,
     fees,
     sign: decimalSign,
   });
-  if (inside > 0 && beside === 0) return 'ignore';
-  if (beside > inside && negative === 0) return 'subtract';
-  if (negative > 0 && positive === 0) return 'add';
-  return positive > 0 && table.fields.has('fee') ? 'open' : 'ignore';
+  const isMinus = negative > 0 && positive === 0;
+  if (within > 0 && beside === 0) return 'ignore';
+  if (beside > within && (negative === 0 || isMinus)) return isMinus ? 'add' : 'subtract';
+  const isIn = (cells: readonly string[], index: number) => /[1-9]/.test(cells[index] ?? '');
+  const isFeeAlone = (cells: readonly string[]) =>
+    !isIn(cells, amount.index) && fees.some((index) => isIn(cells, index));
+  if (isMinus && table.rows.some(isFeeAlone)) return 'add';
+  return isMinus || (positive > 0 && table.fields.has('fee')) ? 'open' : 'ignore';
+}
+
+/** The balances stated above the table differ by the amounts of all rows, with their fees or without; null where none is that. */
+function ruleByStatedBalances(
+  { rows, context: { opening, closing } }: MappedTable,
+  readAmount: (cells: readonly string[]) => number | null,
+  fees: readonly number[],
+  decimalSign: DecimalSign,
+): FeeRule | null {
+  if (opening === null || closing === null) return null;
+  const total = (read: (cells: readonly string[]) => number | null) =>
+    rows.reduce((sum, cells) => sum + (read(cells) ?? 0), 0);
+  const amounts = total(readAmount);
+  const charged = fees.reduce((sum, index) => sum + total(thousandthsOf(index, decimalSign)), 0);
+  if (charged === 0) return null;
+  const moved = closing - opening;
+  if (moved === amounts) return 'ignore';
+  return moved === amounts + charged ? 'add' : moved === amounts - charged ? 'subtract' : null;
 }
 
 /** `Source amount (after fees)`: the fee left the account beside it. */

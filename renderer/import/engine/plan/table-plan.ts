@@ -159,6 +159,8 @@ export interface PlanContext extends PartyContext {
   textAbove: string;
   /** Balance that is stated for the time before the first row, in thousandths. */
   opening: number | null;
+  /** The same for the time behind the last row. */
+  closing: number | null;
   /** Currency named above the table. */
   preambleCurrency: string | null;
   isCard: boolean;

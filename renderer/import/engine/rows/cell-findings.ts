@@ -84,7 +84,7 @@ export class CellFindings {
       },
       {
         rule: 'amount.feeBeside',
-        indexes: plan.isFeeOpen ? (fields.get('fee') ?? []) : [],
+        indexes: plan.isFeeOpen ? (fields.get('fee') ?? fields.get('tax') ?? []) : [],
         holds: (text) => /[1-9]/.test(text),
       },
       { rule: 'text.error', indexes: spoiled.errors.filter(isOpen), holds: isCellError },

@@ -179,7 +179,8 @@ export class TablePlanner {
       ownIban: this.statedIban(facts),
       statedNumber: this.statedIban(facts) ?? facts.found.accountNumber,
       delimiter: this.delimiter,
-      opening: openingOf(facts),
+      opening: balanceOf(facts.found.opening),
+      closing: balanceOf(facts.found.closing),
       preambleCurrency: facts.found.currency ?? currencyAbove,
       isCard: facts.found.isCard,
       hasMinusAbove: this.hasMinus,
@@ -206,11 +207,11 @@ export class TablePlanner {
   }
 }
 
-/** The balance before the first row as the lines above state it, in thousandths; null where its writing may be read in two ways. */
-function openingOf({ found }: PreambleReader): number | null {
-  const clean = found.opening === null ? null : cleanAmount(found.opening);
+/** A balance as the lines above the table state it, in thousandths; null where its writing may be read in two ways. */
+function balanceOf(stated: string | null): number | null {
+  const clean = stated === null ? null : cleanAmount(stated);
   const evidence = clean && decimalEvidence(clean.core);
-  if (found.opening === null || (evidence !== ',' && evidence !== '.')) return null;
-  const minor = thousandthsIn(evidence)(found.opening);
+  if (stated === null || (evidence !== ',' && evidence !== '.')) return null;
+  const minor = thousandthsIn(evidence)(stated);
   return Number.isNaN(minor) ? null : minor;
 }

@@ -120,6 +120,7 @@ export const reasons = {
   'reason.certainty.asked': 'Eine Frage ist offen.',
   'reason.certainty.contradicted': 'Ein Saldo oder eine Anzahl in der Datei widerspricht den Zeilen.',
   'reason.certainty.blocked': 'Einzelne Zeilen sind nicht lesbar.',
+  'reason.certainty.feeOpen': 'Offen ist, ob eine Gebühr im Betrag steckt.',
   'reason.certainty.amountGuessed': 'Welche Spalte der Betrag ist, sagt nur der Inhalt.',
   'reason.certainty.dateGuessed': 'Welche Spalte der Buchungstag ist, sagt nur der Inhalt.',
   'reason.certainty.bankUnknown': 'Die Bank ist nicht sicher erkannt, und kein Saldo beweist die Beträge.',

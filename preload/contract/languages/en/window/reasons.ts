@@ -113,6 +113,7 @@ export const reasons = {
   'reason.certainty.asked': 'A question is open.',
   'reason.certainty.contradicted': 'A balance or a count in the file contradicts the rows.',
   'reason.certainty.blocked': 'Single rows cannot be read.',
+  'reason.certainty.feeOpen': 'Whether a fee is in the amount is open.',
   'reason.certainty.amountGuessed': 'Which column is the amount is told by its contents only.',
   'reason.certainty.dateGuessed': 'Which column is the booking date is told by its contents only.',
   'reason.certainty.bankUnknown': 'The bank is not surely recognised, and no balance proves the amounts.',
