@@ -34,6 +34,8 @@ export const findingRules = {
   'direction.ofKind': { severity: 'warning', params: [] },
   'direction.unsigned': { severity: 'warning', params: [] },
   'direction.minus': { severity: 'warning', params: [] },
+  'row.total': { severity: 'hint', params: ['amount', 'currency'], money: ['amount'] },
+  'row.perhapsTotal': { severity: 'error', params: ['amount', 'currency'], money: ['amount'] },
   'row.unreadable': { severity: 'error', params: [] },
   'currency.unknown': { severity: 'error', params: [] },
   'currency.other': { severity: 'hint', params: ['currency', 'account'] },

@@ -66,13 +66,16 @@ export class StatedTotals {
     if (this.sizes.all === 0) this.opening = minor;
   }
 
-  /** Whether at least two bookings add up to an amount, alone or with the balance above them; `ofSide`: or those of one side do. */
-  isSum(minor: number, ofSide = false): boolean {
+  /**
+   * Whether at least two bookings add up to an amount, alone or with the balance above them; `ofSide`: or those of one side do; `least`:
+   * how many bookings it must be.
+   */
+  isSum(minor: number, ofSide = false, least = 2): boolean {
     if (this.isOpen || minor === 0) return false;
     const isOf = (span: 'all' | 'part') => {
       const { out, into } = this.booked[span];
       const sums = [out + into, ...(span === 'all' ? [out + into + this.opening] : [])];
-      return this.sizes[span] >= 2 && [...sums, ...(ofSide ? [out, into] : [])].includes(minor);
+      return this.sizes[span] >= least && [...sums, ...(ofSide ? [out, into] : [])].includes(minor);
     };
     return isOf('all') || isOf('part');
   }

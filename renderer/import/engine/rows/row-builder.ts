@@ -84,9 +84,11 @@ export class RowBuilder {
       const summary = summaryOf(cells, this.reader.ix, (ofSide) =>
         this.totals.isSum(this.reader.amount, ofSide),
       );
-      if (summary === 'total') this.totals.compare(this.reader, record);
       if (summary === 'balance') this.totals.takeOpening(this.reader.amount);
-      if (summary) return summary;
+      if (summary === 'balance') return summary;
+      const verdict = summary && this.totals.judgeDated(this.reader, record, this.account(cells), summary);
+      if (verdict === 'total') return verdict;
+      if (verdict) return this.finish(record, day, verdict === 'open', verdict === 'open');
       if (this.reader.amount === 0 && isNotice(cells, this.reader.ix)) return 'notice';
       return this.finish(record, day);
     }

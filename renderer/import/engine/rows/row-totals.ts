@@ -4,12 +4,16 @@ import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import type { RowReader } from './row-reader';
 
+/** Two round amounts may well be a third one. */
+const surelySummed = 3;
+
 /** What the rows of a table add up to, and the balance so far: totals that lines state are compared with it. */
 export class RowTotals {
   private readonly sums = new StatedTotals();
   private lastBalance: number | null = null;
   /** Of each account of the table. */
   private readonly lastBalances = new Map<number, number>();
+  private hasTotal = false;
 
   constructor(
     private readonly plan: TablePlan,
@@ -40,6 +44,33 @@ export class RowTotals {
     return true;
   }
 
+  /**
+   * A dated row in the words of a total: a booking where the balance moves by it, else left out and named. Under a word that names
+   * bookings as well, the sum of two rows may be one: `open`, and named as such.
+   */
+  judgeDated(
+    reader: RowReader,
+    record: CsvRecord,
+    account: number,
+    summary: 'total' | 'perhapsTotal',
+  ): 'booking' | 'open' | 'total' {
+    const { amount, amountCurrency } = reader;
+    const { cells, line, raw } = record;
+    const before = this.lastBalances.get(account);
+    const balance = reader.readStated(cells[reader.ix.balanceAfter[0] ?? -1] ?? '');
+    if (before !== undefined && balance !== null && balance === before + amount) return 'booking';
+    const isUnmoved = this.lastBalance !== null && (balance === null || balance === this.lastBalance);
+    const isEither = summary === 'perhapsTotal' && !isUnmoved;
+    const isOpen = isEither && !this.hasTotal && !this.sums.isSum(amount, false, surelySummed);
+    const params = { amount, currency: amountCurrency ?? '' };
+    const fault = { line, field: 'amount', text: raw, params } as const;
+    if (isOpen) this.log.add('row.perhapsTotal', fault);
+    else this.log.add('row.total', fault, isEither ? 'warning' : 'hint');
+    if (isOpen) return 'open';
+    this.compare(reader, record);
+    return 'total';
+  }
+
   takeOpening(minor: number): void {
     this.sums.takeOpening(minor);
   }
@@ -66,5 +97,6 @@ export class RowTotals {
       });
     }
     this.sums.endPart();
+    this.hasTotal = true;
   }
 }

@@ -1,21 +1,27 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
+import { fold } from '../vocabulary/fold';
 import { isNoticeWord, mentionsSummary, readSummaryWord } from '../vocabulary/word-lists';
 
 type FieldColumns = Readonly<Record<TargetField, readonly number[]>>;
 
+/** Words for a total that are names and kinds of bookings as well: a filling station, a sale by card. */
+const eitherWord =
+  /^(?:totals?|total (?:eur|chf)|turnovers?|umsatz|umsaetze|umsatze|ventes?|vendite|ventas|sales?)$/;
+
 /**
  * `Anfangssaldo` in the text columns of a row that has date and amount like any other. `isSum`: whether its amount is what the rows
- * above add up to, or those of one side.
+ * above add up to, or those of one side. `perhapsTotal`: the sum of the rows above, under a word that names bookings as well.
  */
 export function summaryOf(
   cells: readonly string[],
   ix: FieldColumns,
   isSum: (ofSide?: boolean) => boolean,
-): 'balance' | 'total' | null {
+): 'balance' | 'total' | 'perhapsTotal' | null {
   if (!isNameless(cells, ix)) return null;
   for (const index of ix.purpose) {
     const text = cells[index];
     if (!text) continue;
+    if (eitherWord.test(fold(text)) && isSum()) return 'perhapsTotal';
     const word = text.length < 60 ? readSummaryWord(text) : null;
     // `TOTAL` is a filling station as well: a dated row of that text is a booking, unless it is the sum of the others.
     if (word === 'total' && /\btotal\b/i.test(text)) return isSum() ? word : null;

@@ -8,6 +8,7 @@ import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
 import { dateParts } from '../values/calendar-days';
 import { cleanAmount } from '../values/clean-amount';
+import { readSummaryWord } from '../vocabulary/word-lists';
 import { accountTitle } from './account-title';
 import type { Section } from './csv-section';
 
@@ -54,6 +55,12 @@ function endsEarly({ cells }: CsvRecord, { width, fields }: Pick<TablePlan, 'wid
   );
 }
 
+/** A whole row with a day that was told as the total of those above it. */
+function isDatedTotal({ cells }: CsvRecord, { width, fields }: Pick<TablePlan, 'width' | 'fields'>): boolean {
+  const hasDay = fields.get('bookingDate')?.some((index) => dateParts(cells[index] ?? '') !== null);
+  return cells.length >= width && hasDay === true && cells.some((cell) => readSummaryWord(cell) === 'total');
+}
+
 function addUnfit(record: CsvRecord, width: number, log: FindingLog): void {
   const params = { expected: width, found: record.cells.length };
   log.add('row.fields', { line: record.line, text: record.raw, params }, 'warning');
@@ -73,6 +80,7 @@ export function settleLoose(
       log.leaveOut(record, 'empty');
     else if (facts.readSummary(record.cells, balanceColumn)) log.leaveOut(record, 'balance');
     else if (isHeaderByWords(record)) log.leaveOut(record, 'header');
+    else if (isDatedTotal(record, plan)) log.leaveOut(record, 'total');
     else {
       log.leaveOut(record, 'notice');
       const line = factsOf([record]).found;

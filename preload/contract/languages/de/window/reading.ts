@@ -144,6 +144,8 @@ export const reading = {
   'finding.title.cell.shortened': 'Text wurde gekürzt',
   'finding.title.row.fields': 'Anzahl der Zellen weicht ab',
   'finding.title.row.repaired': 'Zeile neu zusammengesetzt',
+  'finding.title.row.total': 'Summe ausgelassen',
+  'finding.title.row.perhapsTotal': 'Summe oder Buchung?',
   'finding.title.row.unreadable': 'Zeile lässt sich nicht ganz anzeigen',
   'finding.title.row.cut': 'Zeile bricht ab',
   'finding.title.row.open': 'Letzte Zeile ohne Zeilenende',
@@ -188,6 +190,10 @@ export const reading = {
     'Soll und Haben sind beide gefüllt; was gilt, ist nicht klar. Tragen Sie den Betrag in der Zeile ein oder lassen Sie die Zeile aus.',
   'finding.balance.unreadable':
     'Das lässt sich nicht als Betrag lesen. Die Buchung bleibt, ohne ihren Saldo; Sie können ihn in der Zeile eintragen.',
+  'finding.row.total':
+    'Diese Zeile hat einen Tag, nennt sich aber Summe: {{amount}}. Sie zählt nicht als Buchung.',
+  'finding.row.perhapsTotal':
+    'Diese Zeile beträgt {{amount}}, genau die Summe der Zeilen darüber, und ihr Text nennt auch Buchungen. Sie zählt nicht: Lassen Sie die Zeile aus, oder tragen Sie den Betrag ein, wenn es eine Buchung ist.',
   'finding.row.unreadable':
     'Etwas von dem, was zu dieser Zeile gespeichert ist, lässt sich nicht anzeigen; an seiner Stelle steht nichts. Bitte vergleichen Sie mit der Zeile der Datei; lesen Sie die Datei neu ein oder lassen Sie die Zeile aus.',
   'finding.direction.unknown':

@@ -144,6 +144,8 @@ export const reading = {
   'finding.title.cell.shortened': 'Text was shortened',
   'finding.title.row.fields': 'Number of cells differs',
   'finding.title.row.repaired': 'Row was put together again',
+  'finding.title.row.total': 'Total left out',
+  'finding.title.row.perhapsTotal': 'Total or booking?',
   'finding.title.row.unreadable': 'Row cannot be shown whole',
   'finding.title.row.cut': 'Row breaks off',
   'finding.title.row.open': 'Last line without line end',
@@ -186,6 +188,10 @@ export const reading = {
     'Debit and credit are both filled; which one counts is not clear. Enter the amount in the row, or exclude the row.',
   'finding.balance.unreadable':
     'This is no amount that can be read. The booking is kept without its balance; you can enter it in the row.',
+  'finding.row.total':
+    'This line has a day, but calls itself a total: {{amount}}. It is not counted as a booking.',
+  'finding.row.perhapsTotal':
+    'This row is {{amount}}, exactly what the rows above add up to, and its text names bookings as well. It is not counted: exclude the row, or enter the amount if it is a booking.',
   'finding.row.unreadable':
     'Something of what is kept of this row cannot be shown, and what stands in its place is empty. Please compare with the line of the file; read the file again, or exclude the row.',
   'finding.direction.unknown':

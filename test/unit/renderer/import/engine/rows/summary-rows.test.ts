@@ -97,3 +97,65 @@ describe('dated rows in the column of amounts that move nothing', () => {
     ]);
   });
 });
+
+describe('a dated row that is the sum of those above it', () => {
+  const read = async (lines: readonly string[]) => {
+    const { rows, reading } = await readUndescribed(lines);
+    return {
+      rows: rows.map(({ amountMinor, disposition }) => [amountMinor, disposition]),
+      told: reading.findings
+        .filter(({ rule }) => rule.startsWith('row.'))
+        .map(({ rule, line }) => [rule, line]),
+    };
+  };
+  const header = 'Datum;Text;Betrag;Währung;Saldo';
+  const two = ['03.02.2025;Strom AG;-52,00;EUR;', '05.02.2025;Telefon;-20,00;EUR;'];
+
+  it.each(['Total', 'TOTAL', 'Umsatz', 'Turnover'])(
+    'when %s names bookings as well and only two rows add up to it, it is shown and not counted',
+    async (text) => {
+      const { rows, told } = await read([
+        header,
+        ...two,
+        `06.02.2025;${text};-72,00;EUR;`,
+        '08.02.2025;Firma;500,00;EUR;',
+      ]);
+      expect(rows).toEqual([
+        [-5200, 0],
+        [-2000, 0],
+        [null, 2],
+        [50000, 0],
+      ]);
+      expect(told).toEqual([['row.perhapsTotal', 4]]);
+    },
+  );
+
+  it.each(['Total', 'Umsatz', 'Summe'])(
+    'when %s is the sum of three rows, its line is named',
+    async (text) => {
+      const lines = [header, ...two, '06.02.2025;Miete;-8,10;EUR;', `06.02.2025;${text};-80,10;EUR;`];
+      const { rows, told } = await read(lines);
+      expect(rows).toEqual([
+        [-5200, 0],
+        [-2000, 0],
+        [-810, 0],
+      ]);
+      expect(told).toEqual([['row.total', 5]]);
+    },
+  );
+
+  it('when the balance moves by it, it is a booking', async () => {
+    const { rows, told } = await read([
+      header,
+      '03.02.2025;Strom AG;-52,00;EUR;948,00',
+      '05.02.2025;Telefon;-20,00;EUR;928,00',
+      '06.02.2025;Total;-72,00;EUR;856,00',
+    ]);
+    expect(rows).toEqual([
+      [-5200, 0],
+      [-2000, 0],
+      [-7200, 0],
+    ]);
+    expect(told).toEqual([]);
+  });
+});
