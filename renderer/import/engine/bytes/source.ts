@@ -77,6 +77,8 @@ export const readLimits = {
 export interface SettledOptions extends ReadOptions {
   /** Balances behind the sample go on in each currency: rows of each are of an account of their own. */
   areCurrenciesApart?: true;
+  /** Far more amounts of the whole file than of the sample have no minus: which way they went is asked. */
+  areSignsOpen?: true;
 }
 
 /** Thrown when a late row overturns what the sample had left open; the read starts again with what is known now. */
@@ -86,6 +88,7 @@ export class Restart extends Error {
       dateOrder?: 'DMY' | 'MDY';
       decimalSign?: ',' | '.';
       areCurrenciesApart?: true;
+      areSignsOpen?: true;
     },
   ) {
     super('restart');

@@ -22,6 +22,8 @@ export class StatedTotals {
   private readonly booked = { all: nothing(), part: nothing() };
   private readonly announced = { all: nothing(), part: nothing() };
   private opening = 0;
+  /** Amounts below zero and above it, announced ones too. */
+  readonly signs = { negative: 0, positive: 0 };
   private readonly sizes = { all: 0, part: 0 };
   private currency: string | null = null;
   /** Rows that were not read, or amounts in several currencies: nothing can be compared. */
@@ -31,6 +33,8 @@ export class StatedTotals {
     const code = currency ?? '';
     this.currency ??= code;
     if (this.currency !== code) this.isOpen = true;
+    if (minor < 0) this.signs.negative++;
+    else if (minor > 0) this.signs.positive++;
     if (!isAnnounced) {
       this.sizes.all++;
       this.sizes.part++;

@@ -2,7 +2,6 @@ import type { Question, Reason } from '../../../../preload/contract/reading/read
 import { movesBalance } from '../columns/balance-evidence';
 import type { Column } from '../columns/column-candidates';
 import { countMarked, type MarkedMinus, markedMinus, outMarkOf } from '../columns/marked-signs';
-import type { DecimalSign } from '../values/amounts';
 import { letterPairFor } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
 import { clueOf, type Decision, decide, weights } from './clues';
@@ -10,8 +9,8 @@ import type { Decimals } from './decide-decimals';
 import { type InferredDirection, inferDirection } from './inferred-direction';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, sidesQuestion, signQuestion } from './questions';
-import { signClues, usualSign } from './sign-clues';
-import { mayBeOwed, type Sign, signFacts } from './sign-facts';
+import { isByMinusAlone, signClues, usualSign } from './sign-clues';
+import { mayBeOwed, type Sign, type SignFacts, signFacts } from './sign-facts';
 import { areDenied, balanceSteps } from './signs-of-steps';
 import type { Sides, TablePlan } from './table-plan';
 
@@ -25,6 +24,8 @@ export interface Direction {
   markedMinus: MarkedMinus;
   otherMarks: TablePlan['otherMarks'];
   isUnmarkedOut: boolean;
+  /** As written for the minus of some amounts alone. */
+  isByMinusAlone: boolean;
   isInverted: boolean;
   /** Amounts and balances are inverted alike: what is owed on a card. */
   isBalanceInverted: boolean;
@@ -43,13 +44,16 @@ export function decideDirection(
 ): Direction {
   const inferred = inferDirection(table, decimalSign, balanceSign);
   const amount = table.at('amount');
-  const sign = inferred.reason === null ? decideSign(table, decimalSign) : null;
+  const isOpen = amount !== undefined && inferred.reason === null && !table.fields.has('direction');
+  const facts = isOpen ? signFacts(table, amount, decimalSign) : undefined;
+  const sign = inferred.reason === null ? decideSign(table, facts) : null;
   const column = inferred.column ?? table.at('direction')?.index ?? null;
   const isInverted = sign?.claim === 'inverted';
   const questions: Question[] = [];
   if (table.draft.hasGuessedSides && !table.context.options.sign)
     questions.push(sidesQuestion(asked, table.at('debit')));
-  if (amount && sign?.isOpen) {
+  const isLate = table.context.areSignsOpen && sign !== null && sign.by.source !== 'user';
+  if (amount && (sign?.isOpen || isLate)) {
     const steps = isBare(amount)
       ? balanceSteps(table, { amount: amount.index, sign: decimalSign, balanceSign })
       : null;
@@ -66,6 +70,8 @@ export function decideDirection(
     sides: inferred.sides,
     rowSigns: inferred.rowSigns,
     isUnmarkedOut: inferred.isUnmarkedOut,
+    isByMinusAlone:
+      !!facts && sign?.by.source === 'prior' && !sign.isOpen && !isLate && isByMinusAlone(facts),
     isInverted,
     isBalanceInverted: inferred.isOwed || table.draft.isOwed || (isInverted && movesWithBalance(table)),
     reasons: amount ? reasonsOf(inferred, sign) : [],
@@ -118,19 +124,17 @@ function movesWithBalance(table: MappedTable): boolean {
 }
 
 /** Whether the signs of the amounts are inverted; null where a column of directions tells it, and the user says nothing. */
-function decideSign(table: MappedTable, decimalSign: DecimalSign): Decision<Sign> | null {
+function decideSign(table: MappedTable, facts: SignFacts | undefined): Decision<Sign> | null {
   const { options, format } = table.context;
-  const amount = table.at('amount');
   if (options.sign) {
     const code = options.sign === 'inverted' ? 'sign.invertedChosen' : 'sign.chosen';
     return decide(clueOf<Sign>(options.sign, 'user', weights.user, { code }), []);
   }
-  if (!amount || table.fields.has('direction')) {
+  if (!facts) {
     if (format?.sign !== 'inverted') return null;
     const reason = { code: 'sign.invertedOfFormat' };
     return decide(clueOf<Sign>('inverted', 'format', weights.format, reason), []);
   }
-  const facts = signFacts(table, amount, decimalSign);
   return decide(usualSign(facts), signClues(facts));
 }
 

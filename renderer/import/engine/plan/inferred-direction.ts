@@ -259,7 +259,8 @@ function inferByKinds(table: MappedTable, unsigned: Unsigned): InferredDirection
     const words = kindWords(column, unsigned, isCard);
     if (!words) continue;
     const reason = kindsReason(column);
-    if (words.out.length === 0) return { ...notInferred, isAllIn: true, reason };
+    // A kind that no row of the sample has is none of them: its row says so.
+    if (words.out.length === 0) return { ...notInferred, isAllIn: true, column: column.index, words, reason };
     // A single text that is a kind may be a description as well.
     if (first.includes(column.index) || column.profile.distinct.size > 1)
       return { ...notInferred, column: column.index, words, reason };

@@ -225,12 +225,23 @@ function byBareAmounts({ table, isBare, isSales, saysIncome, paid }: SignFacts):
  * as income and what it cost.
  */
 function byFewMinus(facts: SignFacts): SignClue | null {
-  const { amount, balance, isSales, isTransfers, table } = facts;
-  const { signed, negative, positive } = amount.profile;
-  if (balance || isSales || isTransfers || negative === 0 || signed > negative) return null;
-  if (positive < fewestBare || positive < negative * perMinus(positive)) return null;
-  if (table.fields.has('accountIban') || comesFromPayers(table.at('counterpartyName'))) return null;
-  return agreesAsWritten(facts) ? null : clue('inverted', 'prior', weights.bare, 'sign.bare');
+  const { negative, positive } = facts.amount.profile;
+  if (!isMinusRare(negative, positive) || !isByMinusAlone(facts)) return null;
+  return clue('inverted', 'prior', weights.bare, 'sign.bare');
+}
+
+/** Nothing but that some amounts have a minus says that they are as written. */
+export function isByMinusAlone(facts: SignFacts): boolean {
+  const { amount, balance, isSales, isTransfers, paid, table } = facts;
+  const { signed, negative } = amount.profile;
+  if (balance || isSales || isTransfers || negative === 0 || signed > negative) return false;
+  if (table.fields.has('accountIban') || comesFromPayers(table.at('counterpartyName'))) return false;
+  return paid.positive === 0 && !agreesAsWritten(facts);
+}
+
+/** Far more amounts without minus than with one. */
+export function isMinusRare(negative: number, positive: number): boolean {
+  return positive >= fewestBare && positive >= negative * perMinus(positive);
 }
 
 const agreesAsWritten = ({ table, signOf }: SignFacts): boolean =>

@@ -70,6 +70,8 @@ export interface TablePlan {
   otherMarks: { column: number; out: string } | null;
   /** What came in is marked, and all other amounts are money out. */
   isUnmarkedOut: boolean;
+  /** As written for the minus of some amounts alone: where far more of the whole file have none, it is asked. */
+  isByMinusAlone: boolean;
   isInverted: boolean;
   /** The column behind the balance that marks an overdrawn one, and the words that do; null where there is none. */
   balanceMark: { column: number; out: ReadonlySet<string> } | null;
@@ -164,6 +166,8 @@ export interface PlanContext extends PartyContext {
   /** Currency named above the table. */
   preambleCurrency: string | null;
   isCard: boolean;
+  /** Rows behind the sample leave open which way the money of the others went. */
+  areSignsOpen: boolean;
   /** A table above this one writes money out with a minus. */
   hasMinusAbove: boolean;
   /** Period named above the table or in the file name, as YYYY-MM-DD. */

@@ -3,6 +3,7 @@ import type { TimeDirection } from '../../../../preload/contract/proof/proof-ord
 import { isProven } from '../../../../preload/contract/proof/proof-result';
 import { Restart } from '../bytes/source';
 import type { BalanceChains } from '../checks/balance-chains';
+import { isMinusRare } from '../plan/sign-clues';
 import type { TablePlan } from '../plan/table-plan';
 import { AmountReader, amountFailure } from '../values/amounts';
 import { DayReader } from '../values/calendar-days';
@@ -28,6 +29,12 @@ export function overturn(
     const other = plan.decimalSign === ',' ? '.' : ',';
     if (new AmountReader(other).parse(cells[index] ?? '', 3) === 0) throw new Restart({ decimalSign: other });
   }
+}
+
+/** Taken as written for the minus of some amounts of the sample; of the whole file far more have none. */
+export function overturnSigns(plan: TablePlan, signs: { negative: number; positive: number }): void {
+  if (plan.isByMinusAlone && isMinusRare(signs.negative, signs.positive))
+    throw new Restart({ areSignsOpen: true });
 }
 
 /** Balances behind the sample that go on in each currency by itself, of rows that were taken to be of one account. */

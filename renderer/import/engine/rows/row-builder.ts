@@ -19,7 +19,7 @@ import { CellFindings } from './cell-findings';
 import { CellPlaces } from './cell-places';
 import type { FileState } from './file-state';
 import { OddRows } from './odd-rows';
-import { overturnCurrencies } from './overturned-plan';
+import { overturnCurrencies, overturnSigns } from './overturned-plan';
 import { saysNotBooked } from './pending-words';
 import { accountOfRow, describeAccount } from './row-account';
 import { RowFaults } from './row-faults';
@@ -128,6 +128,7 @@ export class RowBuilder {
   close(): void {
     this.flush();
     this.cellFindings.settle();
+    overturnSigns(this.plan, this.totals.signs);
     const fallback = (this.firstRowDay ?? '') > (this.lastRowDay ?? '') ? 'newestFirst' : 'oldestFirst';
     if (!this.file.options.areCurrenciesApart) overturnCurrencies(this.plan, this.chains, fallback);
     this.before?.open(this.file.book);

@@ -28,6 +28,11 @@ export class RowTotals {
     this.sums.missRow();
   }
 
+  /** Amounts below zero and above it. */
+  get signs(): { negative: number; positive: number } {
+    return this.sums.signs;
+  }
+
   takeBalance(balance: number | null, account: number): void {
     if (balance === null) return;
     this.lastBalance = balance;

@@ -183,6 +183,7 @@ export class TablePlanner {
       closing: balanceOf(facts.found.closing),
       preambleCurrency: facts.found.currency ?? currencyAbove,
       isCard: facts.found.isCard,
+      areSignsOpen: this.file.options.areSignsOpen === true,
       hasMinusAbove: this.hasMinus,
       dateOrders: this.dates.orders,
     } satisfies Partial<PlanContext>;
