@@ -1,11 +1,16 @@
 import type { BrandRow } from '../tables/brand-row';
+import { billBrands } from '../tables/brands-bills';
 import { chainBrands } from '../tables/brands-chains';
 import { dutchBrands } from '../tables/brands-dutch';
 import { financeBrands } from '../tables/brands-finance';
 import { furtherBrands } from '../tables/brands-further';
 import { householdBrands } from '../tables/brands-household';
+import { leisureBrands } from '../tables/brands-leisure';
+import { outingBrands } from '../tables/brands-outings';
 import { serviceBrands } from '../tables/brands-services';
 import { shopBrands } from '../tables/brands-shops';
+import { tillBrands } from '../tables/brands-tills';
+import { tradeBrands } from '../tables/brands-trade';
 import type { BookingNature } from '../tables/classification-codes';
 import type { WordRow } from '../tables/word-row';
 import { businessWords, innWords } from '../tables/words-business';
@@ -14,9 +19,11 @@ import { financeWords } from '../tables/words-finance';
 import { frenchWords } from '../tables/words-french';
 import { furtherWords } from '../tables/words-further';
 import { livingWords } from '../tables/words-living';
+import { purposeWords } from '../tables/words-purposes';
 import { bookingTextNatures, type Signal, signalWords } from '../tables/words-signals';
 import { italianWords, spanishWords } from '../tables/words-southern';
 import { statementWords } from '../tables/words-statements';
+import { tradeWords } from '../tables/words-trades';
 import { PhraseMatcher } from './phrase-matcher';
 
 /** The word tables, ready for matching. Built once, when the first ledger is analysed. */
@@ -71,6 +78,8 @@ export const wordRows: readonly WordRow[] = [
   ...italianWords,
   ...spanishWords,
   ...statementWords,
+  ...tradeWords,
+  ...purposeWords,
 ];
 const firmRows: readonly BrandRow[] = [
   ...financeBrands,
@@ -79,8 +88,12 @@ const firmRows: readonly BrandRow[] = [
   ...furtherBrands,
   ...dutchBrands,
   ...serviceBrands,
+  ...billBrands,
+  ...tradeBrands,
 ];
-export const allFirmRows: readonly BrandRow[] = [...firmRows, ...chainBrands];
+/** Asked of payments by card only. */
+const atTills: readonly BrandRow[] = [...chainBrands, ...tillBrands, ...outingBrands, ...leisureBrands];
+export const allFirmRows: readonly BrandRow[] = [...firmRows, ...atTills];
 
 let built: Lexicon | null = null;
 
@@ -90,7 +103,7 @@ export function lexicon(): Lexicon {
     purpose: matcherFor(wordRows, 'purpose'),
     name: matcherFor(wordRows, 'name'),
     brands: brandMatcher(firmRows),
-    chains: brandMatcher(chainBrands),
+    chains: brandMatcher(atTills),
     inns: new PhraseMatcher(
       [{ words: innWords.split('|'), value: { to: 'leisure.dining', weight: 3, isBrand: false } }],
       isSameHit,
