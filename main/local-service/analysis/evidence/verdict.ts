@@ -39,14 +39,14 @@ export function weigh(evidence: readonly Evidence[]): Verdict | null {
     } else if (sum > rival) rival = sum;
   }
   const subs = new Map<string, { weight: number; reason: string; strongest: number }>();
-  for (const { category, weight, reason } of evidence) {
+  for (const { category, weight, reason, strongest = weight } of evidence) {
     if (!category.startsWith(`${bestTop}.`)) continue;
     const known = subs.get(category);
-    if (!known) subs.set(category, { weight, reason, strongest: weight });
+    if (!known) subs.set(category, { weight, reason, strongest });
     else {
       known.weight += weight;
-      if (weight > known.strongest) {
-        known.strongest = weight;
+      if (strongest > known.strongest) {
+        known.strongest = strongest;
         known.reason = reason;
       }
     }

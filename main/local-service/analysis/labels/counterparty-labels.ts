@@ -65,8 +65,10 @@ function pool(judgements: readonly Judgement[], factor: number): Evidence[] {
       // A bank is paid for many things; cash at its machines says nothing of the others.
       if (count > 1 && category.startsWith('cash.')) continue;
       const known = sums.get(category);
-      if (known) known.weight += weight;
-      else sums.set(category, evidenceFor(category, weight, reason));
+      if (known) {
+        known.weight += weight;
+        known.strongest = Math.max(known.strongest ?? 0, weight);
+      } else sums.set(category, { ...evidenceFor(category, weight, reason), strongest: weight });
     }
   }
   const share = factor / Math.max(1, count);

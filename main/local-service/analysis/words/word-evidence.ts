@@ -13,6 +13,8 @@ export interface Evidence {
   isPurpose: boolean;
   /** Said by the name of the partner. */
   isName: boolean;
+  /** Of a sum over several signs: the weight of the strongest of them. */
+  strongest?: number;
 }
 
 export function evidenceFor(category: string, weight: number, reason: string): Evidence {

@@ -17,6 +17,12 @@ it('a category is the less sure the more speaks for another one', () => {
   expect(beside && confidenceOf(beside)).toBe(0.77);
 });
 
+it('a sum of signs that name no branch is no sign that names one', () => {
+  const pooled = { ...evidence('insurances.other', 10.9), strongest: 5.6 };
+  expect(weigh([evidence('insurances.property', 6), pooled])?.category).toBe('insurances.property');
+  expect(weigh([evidence('fees.account', 6), evidence('fees.other', 11)])?.category).toBe('fees.other');
+});
+
 it('a decision without evidence says how often its kind is right', () => {
   expect(confidenceOf({ weight: 1, share: 0.3 })).toBe(0.3);
 });
