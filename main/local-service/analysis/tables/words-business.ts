@@ -22,7 +22,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.software',
     6,
-    'Kassensoft*|Kassensystem*|Software*|Lizenz*|Softwarelizenz*|Hosting*|Cloud*|SaaS|Domain*|Webhosting*|*lizenzgebühr*|license|licence|Softwarewartung*|Softwarepflege*|Serverkosten*|Workspace|Webserver*|Rechenzentrum*|API|Subscription Plan|SSL*|CRM|ERP|*softwaremiete*|IT-Service*|IT-Wartung*|IT-Betreuung*|EDV-Wartung*|EDV*|Server|Managed Service*|Microsoft 365|Office 365',
+    'Kassensoft*|Kassensystem*|Software*|Lizenz*|Softwarelizenz*|Hosting*|Cloud*|SaaS|Domain*|Webhosting*|*lizenzgebühr*|license|licence|Softwarewartung*|Softwarepflege*|Serverkosten*|Workspace|Webserver*|Rechenzentrum*|API|Subscription Plan|SSL*|CRM|ERP-System*|ERP-Lizenz*|*softwaremiete*|IT-Service*|IT-Wartung*|IT-Betreuung*|EDV-Wartung*|EDV*|Server|Managed Service*|Microsoft 365|Office 365',
   ),
   row(
     'business.software',

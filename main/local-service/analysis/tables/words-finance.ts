@@ -64,7 +64,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'insurances.property',
     6,
-    'Wohngeb*|Haush.Vers*|Haushaltvers*|Hausratvers*|Glas/Hausrat|Glasbruch*|Gebäude-Vers*|Inventarvers*|*hausratversicherung*|Hausrat*|*wohngebäude*|Gebäudevers*|*gebäudeversicherung*|*glasversicherung*|*elementarversicherung*|Elementar|*fahrradversicherung*|*handyversicherung*|*elektronikversicherung*|*feuerversicherung*|*sachversicherung*|*inventarversicherung|Verbundene Wohngebäude|home insurance|household insurance|contents insurance|building insurance|Wohnungsversicherung*|Eigenheimversicherung*|Haushaltsversicherung*|Geräteschutz*|Garantieversicherung*',
+    'Wohngeb*|Haush.Vers*|Haushaltvers*|Hausratvers*|Glas/Hausrat|Glasbruchvers*|Gebäude-Vers*|Inventarvers*|*hausratversicherung*|Hausrat*|*wohngebäude*|Gebäudevers*|*gebäudeversicherung*|*glasversicherung*|*elementarversicherung*|Elementar|*fahrradversicherung*|*handyversicherung*|*elektronikversicherung*|*feuerversicherung*|*sachversicherung*|*inventarversicherung|Verbundene Wohngebäude|home insurance|household insurance|contents insurance|building insurance|Wohnungsversicherung*|Eigenheimversicherung*|Haushaltsversicherung*|Geräteschutz*|Garantieversicherung*',
   ),
   row(
     'insurances.liability',

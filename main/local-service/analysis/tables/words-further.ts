@@ -109,4 +109,11 @@ export const furtherWords: readonly WordRow[] = [
   row('taxes.vat', 6, '*mehrwertsteuer*|*umsatzsteuer*|ESTV', 'name'),
   row('health.doctor', 6, 'Hausnotruf*|Haushaltshilfe*|Pflegedienst*|ambulante Pflege|Tagespflege*|Kurzzeitpflege*|Verhinderungspflege*|Pflegesachl*|Entlastungsleist*|Betreuungsleist*|Essen auf Rädern|Menübringdienst*|Krankentransport*|Krankenfahrdienst*|Pflegeheim*|Heimentgelt*|Heimkosten*', 'purpose'),
   row('health.doctor', 5, '*sozialstation*|*pflegedienst*|*tagespflege*|*pflegeheim*|*seniorenheim*|*altenheim*|*seniorenresidenz*|*hausnotruf*', 'name'),
+  row('business.supplier', 7.5, 'Miete Automat*|Automatenmiete*|Flaschenmiete*|*flasche Miete*|Gasflasche*|Gerüstmiete*|Rollgerüst*|Gerüststell*|Miete Stapler*|Staplermiete*|Miete Bagger*|Miete Bühne*|Bühnenmiete*|Miete Anhänger*|Zeltmiete*|Miete Container*', 'purpose'),
+  row('housing.rent', 6, 'Hallenmiete*|Hallenpacht*|Halle Miete*|Miete Halle*|Pacht Halle*|Flex Desk*|Coworking*|Fix Desk*|Hot Desk*|Desk Membership*', 'purpose'),
+  row('housing.other', 6, 'Therme * Wartung*|Therme Wartung*|Wartung Therme*|Thermenwartung*|Gastherme*|Therme*Repar*', 'purpose'),
+  row('staff.salary', 7, 'GF-Bezug*|Bezug GF|Bezüge GF|GF-Gehalt*|Geschäftsführerbez*|Geschäftsführergeh*', 'purpose'),
+  row('fees.account', 8, 'Entgeltabrechnung Pf*|Pfändungsschutzkonto*|Kontoführung P-Konto|P-Konto Umstellung*|P-Konto Entgelt*', 'purpose'),
+  row('transfers.owner', 9, 'GV-Beschluss*|Ausschüttung lt*|Ausschüttung gem*|Dividende * GV|Dividende gem*|Ges.-Darlehen*|Ges.Darlehen*', 'purpose'),
+  row('investments.savings-plan', 9, 'VIAC|finpension|frankly'),
 ];

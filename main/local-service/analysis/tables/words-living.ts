@@ -62,7 +62,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'housing.rent',
     6,
-    'Mieteinheit*|Mieteinh*|Mieten|Mieterkto*|Mieterkonto*|Sollstellung*|Sollst|Pacht|Pacht*|Raumkosten*|Geschäftsräume*|Bestandzins*|Whg|Wohnung|Grundmiete*|Nutzungsgeb*|Miete/NK|Miete/Umlagen|Miete + NK|Kaltmiete*|Halle|Ladenlokal*|*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Coworking*|Bürofläche*',
+    'Mieteinheit*|Mieteinh*|Mieten|Mieterkto*|Mieterkonto*|Sollstellung*|Sollst|Pacht|Pacht*|Raumkosten*|Geschäftsräume*|Bestandzins*|Whg|Wohnung|Grundmiete*|Nutzungsgeb*|Miete/NK|Miete/Umlagen|Miete + NK|Kaltmiete*|Ladenlokal*|*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Coworking*|Bürofläche*',
     'purpose',
   ),
   row(
@@ -264,7 +264,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'leisure.subscription',
     5,
-    'Abonr|Abo-Nr|Zeitungsbezug*|Digitalpaket*|Monatsbezug*|Bezug|Member|Abo|Abonnement*|*zeitungsabo*|Premium|Streaming*|subscription|*digitalabo*|Monatsabo*|Jahresabo*|E-Paper|Zeitschrift*|*zeitungsverlag*|Hörbuch*|Family Plan|Gaming|In-App*|App Store|Bezugsgebühr*|Bezugspreis*|Bezugszeitraum*|Magazin*|Zeitung*',
+    'Abonr|Abo-Nr|Zeitungsbezug*|Digitalpaket*|Monatsbezug*|Member|Abo|Abonnement*|*zeitungsabo*|Premium|Streaming*|subscription|*digitalabo*|Monatsabo*|Jahresabo*|E-Paper|Zeitschrift*|*zeitungsverlag*|Hörbuch*|Family Plan|Gaming|In-App*|App Store|Bezugsgebühr*|Bezugspreis*|Bezugszeitraum*|Magazin*|Zeitung*',
     'purpose',
   ),
   row(
