@@ -101,7 +101,7 @@ it('says every reason in both languages, with what was found', () => {
   expect(reasonSentence('Weil es so ist').code).toBeNull();
 });
 
-it.each(['first', 'work', 'kept', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const)(
+it.each(['first', 'work', 'kept', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const)(
   'knows each reason that the engine gives to the ledgers written by hand: %s',
   (set) => {
     const ledgers = handLedgers(set);
