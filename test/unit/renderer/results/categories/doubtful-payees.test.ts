@@ -8,7 +8,7 @@ import {
   payeeOfBooking,
   readDoubtfulPayees,
 } from '../../../../../renderer/results/categories/doubtful-payees';
-import { handLedgers } from '../../../../check/hand-ledgers';
+import { handLedgers, handSetNames } from '../../../../check/hand-ledgers';
 
 const booking = (transactionId: string, name: string, amount: number, confidence: unknown, more = {}) => ({
   transactionId,
@@ -101,24 +101,21 @@ it('says every reason in both languages, with what was found', () => {
   expect(reasonSentence('Weil es so ist').code).toBeNull();
 });
 
-it.each(['first', 'work', 'kept', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const)(
-  'knows each reason that the engine gives to the ledgers written by hand: %s',
-  (set) => {
-    const ledgers = handLedgers(set);
-    const reasons = new Set(
-      ledgers.flatMap(({ ledger: { user, accounts, transactions } }) =>
-        analyse(ledgerFromUpload({ userType: user.type, accounts, transactions })).categorization.map(
-          ({ reason }) => reason,
-        ),
+it.each(handSetNames)('knows each reason that the engine gives to the ledgers written by hand: %s', (set) => {
+  const ledgers = handLedgers(set);
+  const reasons = new Set(
+    ledgers.flatMap(({ ledger: { user, accounts, transactions } }) =>
+      analyse(ledgerFromUpload({ userType: user.type, accounts, transactions })).categorization.map(
+        ({ reason }) => reason,
       ),
-    );
-    const unknown = [...reasons].filter((reason) => {
-      const { code } = reasonSentence(reason);
-      return [texts.de, texts.en].some((language) => !Object.hasOwn(language, `results.reason.${code}`));
-    });
-    expect(unknown).toEqual([]);
-  },
-);
+    ),
+  );
+  const unknown = [...reasons].filter((reason) => {
+    const { code } = reasonSentence(reason);
+    return [texts.de, texts.en].some((language) => !Object.hasOwn(language, `results.reason.${code}`));
+  });
+  expect(unknown).toEqual([]);
+});
 
 it('writes a day in a reason as the language does', () => {
   const words = { coded: (_: string, code: string, values?: object) => `${code} ${JSON.stringify(values)}` };
