@@ -71,7 +71,7 @@ interface PayeeTableProps {
 function PayeeTable({ payees, saidOf, onBehind, onCorrect }: PayeeTableProps) {
   const { t } = useTexts();
   return (
-    <div className="panel">
+    <div className="doubts">
       <p>{t('results.doubts.about')}</p>
       <div className="table-scroll">
         <table className="data-table">
@@ -137,7 +137,7 @@ function PayeeRow({ payee, said, onBehind, onCorrect }: PayeeRowProps) {
           <p className="dim">{t('results.corrected.to', { category: categoryName(said, texts) })}</p>
         ) : null}
       </td>
-      <td className="private">{reasonText(texts, payee.reason)}</td>
+      <td className="private because">{reasonText(texts, payee.reason)}</td>
       <td className="number">{t('results.doubts.percent', { share: Math.round(payee.confidence * 100) })}</td>
       <td className="number">
         <button type="button" className="link-button" onClick={open}>

@@ -57,7 +57,8 @@ export function sankeyOption(
             ...(depth === 1 ? { fontFamily: namingFont(look) } : {}),
             color: look.text,
             position: depth === 2 ? 'left' : 'right',
-            width: 260,
+            // Those on the right reach to a quarter beyond the middle in the smallest window.
+            width: depth === 1 ? 110 : 260,
             lineHeight: Math.round(look.fontSize * 1.3),
             // The end of an account's number tells it from another one: it is never cut.
             overflow: depth === 1 ? 'break' : 'truncate',
