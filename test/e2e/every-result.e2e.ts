@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './driver/axe';
 import { analyse, createCustomer, importFiles, openCheck, sendPlan, until } from './driver/main-job';
 import { company, customerStops, partsOfResults } from './walk/customer-stops';
+import { look, looks } from './walk/looks';
 import { walkAll, walkerOfFile } from './walk/walk';
 
 const samples = join(process.cwd(), 'assets', 'samples');
@@ -22,6 +23,8 @@ beforeAll(async () => {
   await analyse(page);
 });
 
+const innerHeightOf = ({ size }: { size: readonly [number, number] }) => size[1];
+
 describe('every screen and dialog of a company, a person and their results', () => {
   walkAll(customerStops, walker);
 
@@ -32,6 +35,27 @@ describe('every screen and dialog of a company, a person and their results', () 
       );
       expect(walked, kind).toEqual(walker().seen.get(`${kind}: ${partsOfResults}`));
     }
+  });
+
+  it('when a window is 900 by 600, all above what is read takes a third of it, and the warning is in sight', async () => {
+    const { program, page } = walker();
+    await walker().go('Customers');
+    await walker().press(company);
+    await walker().tab('Parts of the customer', 'Results');
+    const [plain] = looks;
+    const small = looks.find(({ name }) => name === 'German dark at 900x600');
+    if (!plain || !small) throw new Error('no such look');
+    await look(program, small, plain);
+    await page.evaluate(() => document.getElementById('content')?.scrollTo(0, 0));
+    const bottom = await page
+      .locator('.result-parts')
+      .evaluate((list) => list.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(innerHeightOf(small) / 3);
+    expect(await page.locator('.coverage-banner strong').isVisible()).toBe(true);
+    await page.locator('.coverage-banner summary').press('Enter');
+    expect(await page.locator('.coverage-banner').getByText('ist nichts bekannt').isVisible()).toBe(true);
+    await page.locator('.coverage-banner summary').press('Enter');
+    await look(program, plain, small);
   });
 
   it('when a report is looked at before it is saved, axe finds nothing wrong on the page that is printed', async () => {
