@@ -96,6 +96,14 @@ export const tracedTransaction = z.strictObject({
 });
 export type TracedTransaction = z.infer<typeof tracedTransaction>;
 
+/** The last day of a month on which all accounts are known, the last of each (some of those that are `known`), `of` how many accounts. */
+const endKnown = z.strictObject({
+  together: z.strictObject({ day, amount: decimalSum }).nullable(),
+  accounts: z.array(z.strictObject({ accountId: identifier, day, amount: decimalSum })).max(12),
+  known: count,
+  of: count,
+});
+
 /** Control figures computed here from the staged rows, never mixed with the service's results (feature 54). */
 export const localFigures = z.strictObject({
   months: z
@@ -107,26 +115,10 @@ export const localFigures = z.strictObject({
         moneyOut: decimalSum,
         /** Not every account of this currency has the whole month (coverage.ts). */
         isPartial: z.boolean(),
-        /**
-         * Of the accounts of this currency together, at the end of the last day known, which is the same for each of them; else null: a sum of
-         * balances of several days is none of any day.
-         */
+        /** Of the accounts of this currency together, at the end of the last day known; null where that is not the same day for each. */
         endBalance: decimalSum.nullable(),
-        /**
-         * What is known where the end is not, in a currency whose accounts are known together at other times: the last day of the month on
-         * which all are, and the last known end of each that has one (some of them, with how many there are, and of how many accounts).
-         */
-        endKnown: z
-          .strictObject({
-            together: z.strictObject({ day, amount: decimalSum }).nullable(),
-            accounts: z
-              .array(z.strictObject({ accountId: identifier, day, amount: decimalSum }))
-              .min(1)
-              .max(12),
-            known: count,
-            of: count,
-          })
-          .optional(),
+        /** What is known where the end is not; absent in a currency whose accounts are never known together. */
+        endKnown: endKnown.optional(),
         /** The lowest end of a day of these accounts together, of the days on which each is known, and that day. */
         lowestBalance: decimalSum.nullable(),
         lowestDay: day.nullable(),

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../base/language';
 import type { CashFlow } from '../results/answers/cash-flow';
-import { KnownEndsNote } from '../results/answers/known-ends';
-import { MonthLegend } from '../results/answers/month-legend';
+import { KnownEndsNote, MonthLegend } from '../results/answers/month-legend';
 import { BalanceChart, CashFlowChart, hasBalances } from '../results/charts/cash-flow-chart';
 import { CashFlowTable } from '../results/charts/cash-flow-table';
 import { ExcludedNote } from '../results/excluded-note';

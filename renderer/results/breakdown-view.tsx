@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Result } from '../../preload/contract';
-import { useTexts } from '../base/language';
+import { type Said, useTexts } from '../base/language';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { type Breakdown, readBreakdown } from './answers/breakdown';
@@ -12,7 +12,6 @@ import { isTooLarge, stateSentence } from './answers/state-sentence';
 import { useMoney } from './answers/use-money';
 import { behindContract, behindMonth } from './bookings/behind';
 import type { BookingsBehind } from './bookings/bookings-drawer';
-import type { Said } from './bookings/said';
 import { useFilteredBreakdown } from './bookings/use-filtered-breakdown';
 import { BreakdownChart } from './charts/breakdown-chart';
 import { basisSentences, breakdownFigures } from './charts/breakdown-figures';

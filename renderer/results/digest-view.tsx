@@ -1,11 +1,10 @@
 import { groupedIban } from '../base/format';
-import { type Texts, useTexts } from '../base/language';
+import { type Said, type Texts, useTexts } from '../base/language';
 import { isolatedText } from '../base/languages/isolated-text';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, cellText } from './answers/result-cell';
 import type { ResultCell } from './answers/result-tree';
-import type { Said } from './bookings/said';
 import type { Digest, DigestTable } from './digests/digest-parts';
 import { shareOfRow } from './digests/month-share';
 

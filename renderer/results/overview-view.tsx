@@ -1,8 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import type { LocalFigures, Result } from '../../preload/contract';
-import { useTexts } from '../base/language';
+import { type Said, useTexts } from '../base/language';
 import type { BookingsBehind } from './bookings/bookings-drawer';
-import type { Said } from './bookings/said';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownCard } from './breakdown-card';
 import { CashFlowView } from './cash-flow-view';

@@ -1,12 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Customer, LocalFigures, Result, Run } from '../../preload/contract';
 import type { BookingSigns } from '../../preload/contract/answers/booking-signs';
-import { type Texts, useTexts } from '../base/language';
+import { type Said, type Texts, useTexts } from '../base/language';
 import { transferEndpoint } from './answers/own-transfers';
 import { byTab } from './answers/result-tabs';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import { DoubtfulView } from './bookings/doubtful-view';
-import type { Said } from './bookings/said';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownView } from './breakdown-view';
 import { CashFlowView } from './cash-flow-view';

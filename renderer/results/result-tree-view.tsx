@@ -1,11 +1,10 @@
-import { type Texts, useTexts } from '../base/language';
+import { type Said, type Texts, useTexts } from '../base/language';
 import type { TextKey } from '../base/languages';
 import { isolatedText } from '../base/languages/isolated-text';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, plainWords, textOf } from './answers/result-cell';
 import { describeResult, type ResultGroup, type ResultTable } from './answers/result-tree';
-import type { Said } from './bookings/said';
 
 interface ResultTreeViewProps {
   payload: unknown;

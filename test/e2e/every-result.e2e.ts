@@ -51,9 +51,9 @@ describe('every screen and dialog of a company, a person and their results', () 
       .locator('.result-parts')
       .evaluate((list) => list.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThanOrEqual(innerHeightOf(small) / 3);
-    expect(await page.locator('.coverage-banner strong').isVisible()).toBe(true);
+    await page.locator('.coverage-banner strong').waitFor();
     await page.locator('.coverage-banner summary').press('Enter');
-    expect(await page.locator('.coverage-banner').getByText('ist nichts bekannt').isVisible()).toBe(true);
+    await page.locator('.coverage-banner').getByText('ist nichts bekannt').waitFor();
     await page.locator('.coverage-banner summary').press('Enter');
     await look(program, plain, small);
   });

@@ -1,7 +1,8 @@
 import type { LocalFigures } from '../../../preload/contract';
 import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
 import type { Texts } from '../../base/language';
-import { type KnownEnds, readKnownEnds } from './known-ends';
+import { isolatedText } from '../../base/languages/isolated-text';
+import { namedAccount } from './account-name';
 import { monthAxis } from './month-axis';
 
 /** Money in and out per month, computed here from the staged rows (feature 54); decimals are exact, out is negative. */
@@ -116,4 +117,68 @@ export const flowWords = ({ isBudget }: Pick<CashFlow, 'isBudget'>) => words[isB
 /** What the lowest balance of a month is of. */
 export function lowestName({ isOfAccount }: Pick<CashFlow, 'isOfAccount'>) {
   return isOfAccount ? 'results.digest.accountLowest' : 'results.local.lowestBalance';
+}
+
+type Known = NonNullable<LocalFigures['months'][number]['endKnown']>;
+
+/** What is known of a month whose end is not known for all accounts, with the accounts named. */
+export type KnownEnds = Pick<Known, 'together' | 'known' | 'of'> & {
+  accounts: readonly { name: string; day: string; amount: string }[];
+};
+
+export function readKnownEnds(
+  known: Known | undefined,
+  accounts: LocalFigures['accounts'],
+): KnownEnds | null {
+  if (!known) return null;
+  const named = (accountId: string) => accounts.find((account) => account.accountId === accountId);
+  return {
+    ...known,
+    accounts: known.accounts.map(({ accountId, ...end }) => {
+      const account = named(accountId);
+      return { ...end, name: account ? namedAccount(account) : accountId };
+    }),
+  };
+}
+
+/** What is known instead: that the end is not, all on the last common day, and each account; one line for each of them. */
+export function knownEndsLines(
+  { t, format }: Pick<Texts, 't' | 'format'>,
+  { together, accounts, known, of }: KnownEnds,
+  currency: string,
+): string[] {
+  const written = ({ day, amount }: { day: string; amount: string }) => ({
+    day,
+    amount: format.amount(amount, currency),
+  });
+  return [
+    t('results.knownEnds.unknown'),
+    together ? t('results.knownEnds.together', written(together)) : t('results.knownEnds.never'),
+    t('results.knownEnds.accounts', { known, of }),
+    ...accounts.map((end) => t('results.knownEnds.account', { name: end.name, ...written(end) })),
+  ];
+}
+
+/** The same as sentences. */
+export function knownEndsSentence(
+  texts: Pick<Texts, 't' | 'format'>,
+  ends: KnownEnds,
+  currency: string,
+): string {
+  const [unknown, together, accounts, ...each] = knownEndsLines(texts, ends, currency);
+  return `${unknown}. ${together}. ${accounts} ${each.map(isolatedText).join('; ')}.`;
+}
+
+/** What a table's last column says of a month. */
+export function monthState(
+  texts: Pick<Texts, 't' | 'format'>,
+  { isPartial, knownEnds = null }: { isPartial: boolean; knownEnds?: KnownEnds | null },
+  currency: string,
+): string {
+  return [
+    isPartial ? texts.t('results.unfinished') : null,
+    knownEnds && knownEndsSentence(texts, knownEnds, currency),
+  ]
+    .filter((part) => part !== null)
+    .join('. ');
 }

@@ -1,10 +1,9 @@
 import { type Minor, readMinor, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { isMonth } from '../../../preload/contract/values/result-months';
 import type { Format } from '../../base/format';
-import type { Texts } from '../../base/language';
+import type { Said, Texts } from '../../base/language';
 import { isolatedText } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
-import type { Said } from '../bookings/said';
 import { isOfSeveral, useBasis } from './result-basis';
 import type { ResultCell } from './result-tree';
 

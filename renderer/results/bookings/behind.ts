@@ -1,9 +1,8 @@
-import type { Texts } from '../../base/language';
+import { type Said, saidIn, type Texts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
 import type { Breakdown } from '../answers/breakdown';
 import type { Contract } from '../answers/contract-list';
 import type { BookingsBehind } from './bookings-drawer';
-import { type Said, saidIn } from './said';
 
 /** The title of the bookings of a month; without one, what they are of. */
 export function monthTitle(title: Said, month: string | undefined): Said {

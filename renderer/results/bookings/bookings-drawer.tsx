@@ -1,13 +1,12 @@
 import { Drawer } from '@mantine/core';
 import { useMemo } from 'react';
 import type { LocalFigures, Result } from '../../../preload/contract';
-import { useTexts } from '../../base/language';
+import { type Said, saidIn, useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { CategoryContext } from './booking-category';
 import { BookingGroup } from './booking-group';
 import { ExclusionContext } from './exclusion';
-import { type Said, saidIn } from './said';
 import { useBookings } from './use-bookings';
 import { useCorrecting } from './use-correcting';
 

@@ -2,10 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
 import type { FigureFilter } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
-import { useTexts } from '../../base/language';
+import { type Said, useTexts } from '../../base/language';
 import { useFilter } from '../filters/filter-context';
 import type { BookingsBehind } from './bookings-drawer';
-import type { Said } from './said';
 
 /** Opens the bookings that local figures of some accounts and months count. */
 export function useBookingsOf(onBehind: (behind: BookingsBehind) => void) {

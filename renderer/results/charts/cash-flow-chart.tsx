@@ -5,8 +5,7 @@ import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { balanceOption, cashFlowOption } from '../../ui/chart-options';
-import { type CashFlow, flowWords, lowestName } from '../answers/cash-flow';
-import { knownEndsLines } from '../answers/known-ends';
+import { type CashFlow, flowWords, knownEndsLines, lowestName } from '../answers/cash-flow';
 import { accountCount, useBasis } from '../answers/result-basis';
 import { type Money, useMoney } from '../answers/use-money';
 

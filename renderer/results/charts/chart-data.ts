@@ -2,8 +2,7 @@ import { type Minor, resultDecimal } from '../../../preload/contract/values/resu
 import type { Texts } from '../../base/language';
 import { neutralText } from '../../import/exchange/spreadsheet-text';
 import type { Breakdown } from '../answers/breakdown';
-import { type CashFlow, flowWords, lowestName } from '../answers/cash-flow';
-import { monthState } from '../answers/known-ends';
+import { type CashFlow, flowWords, lowestName, monthState } from '../answers/cash-flow';
 
 /** The values of a chart as rows of cells, the first row being the names of the columns (feature 56). */
 export type ChartData = readonly (readonly string[])[];

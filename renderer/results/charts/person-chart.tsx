@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Result } from '../../../preload/contract';
-import { useTexts } from '../../base/language';
+import { type Said, useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import type { Breakdown } from '../answers/breakdown';
 import type { CashFlow } from '../answers/cash-flow';
@@ -8,7 +8,6 @@ import { useBasis } from '../answers/result-basis';
 import { useMoney } from '../answers/use-money';
 import { behindMonth } from '../bookings/behind';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
-import type { Said } from '../bookings/said';
 import { useBookingsOf } from '../bookings/use-bookings-of';
 import { useFilteredBreakdown } from '../bookings/use-filtered-breakdown';
 import { hasMonthOf } from '../filters/figure-filter';

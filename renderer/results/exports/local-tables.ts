@@ -1,8 +1,7 @@
 import type { Texts } from '../../base/language';
 import type { SheetCell } from '../../import/exchange/write-xlsx';
-import { type CashFlow, lowestName } from '../answers/cash-flow';
+import { type CashFlow, lowestName, monthState } from '../answers/cash-flow';
 import { differenceSentences } from '../answers/difference-sentences';
-import { monthState } from '../answers/known-ends';
 import { type NamedTable, numberCell } from './sheet-cell';
 import type { ShownCase } from './shown-case';
 

@@ -1,8 +1,7 @@
-import { type Texts, useTexts } from '../../base/language';
+import { type Said, type Texts, useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
 import { useBasis } from '../answers/result-basis';
 import { cellText } from '../answers/result-cell';
-import type { Said } from '../bookings/said';
 import type { KeyFact } from './key-facts';
 
 interface KeyFactsViewProps {

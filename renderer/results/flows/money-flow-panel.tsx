@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { LocalFigures } from '../../../preload/contract';
 import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
-import { type Texts, useTexts } from '../../base/language';
+import { type Said, type Texts, useTexts } from '../../base/language';
 import { LazyChart } from '../../ui/chart-kinds/lazy-chart';
 import { sankeyOption } from '../../ui/chart-kinds/sankey-option';
 import { namedAccount } from '../answers/account-name';
 import { type Money, useMoney } from '../answers/use-money';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
-import type { Said } from '../bookings/said';
 import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/chart-panel';
 import { useChartLook } from '../charts/use-chart-look';

@@ -4,7 +4,7 @@ import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-da
 import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
 import { namedAccount } from '../answers/account-name';
-import { type KnownEnds, readKnownEnds } from '../answers/known-ends';
+import { type KnownEnds, readKnownEnds } from '../answers/cash-flow';
 
 /** The balance of an account, or of all together, on each day of an axis; null where it is not known. Minor units. */
 export interface DayLine {

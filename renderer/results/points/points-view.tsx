@@ -1,6 +1,5 @@
 import { numberOfRule, type PointRule, pointRulesVersion } from '../../../preload/contract/points';
-import { type Texts, useTexts } from '../../base/language';
-import type { Said } from '../bookings/said';
+import { type Said, type Texts, useTexts } from '../../base/language';
 import type { Point } from './evaluate-points';
 
 interface PointsViewProps {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalFigures, PeriodFigures } from '../../../../../preload/contract';
 import { startLanguage, textsIn } from '../../../../../renderer/base/language';
 import { readCashFlows } from '../../../../../renderer/results/answers/cash-flow';
-import { KnownEndsNote } from '../../../../../renderer/results/answers/known-ends';
+import { KnownEndsNote } from '../../../../../renderer/results/answers/month-legend';
 import { BalanceChart } from '../../../../../renderer/results/charts/cash-flow-chart';
 import { CashFlowTable } from '../../../../../renderer/results/charts/cash-flow-table';
 import { cashFlowData } from '../../../../../renderer/results/charts/chart-data';

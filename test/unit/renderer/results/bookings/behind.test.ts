@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchLanguages, startLanguage, type Texts, textsIn } from '../../../../../renderer/base/language';
+import {
+  fetchLanguages,
+  saidIn,
+  startLanguage,
+  type Texts,
+  textsIn,
+} from '../../../../../renderer/base/language';
 import type { Breakdown } from '../../../../../renderer/results/answers/breakdown';
 import type { Contract } from '../../../../../renderer/results/answers/contract-list';
 import { behindContract, behindMonth } from '../../../../../renderer/results/bookings/behind';
-import { saidIn } from '../../../../../renderer/results/bookings/said';
 
 beforeAll(async () => {
   await startLanguage('en');
