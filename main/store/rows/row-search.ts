@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { StagedRow } from '../../../preload/contract/reading/reading';
+import { fixedTextBytes } from '../../../preload/contract/rows/packed-chunk';
 import { referredColumns } from '../../../preload/contract/rows/packed-rows';
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
@@ -105,7 +106,8 @@ function rowsWith(
   const [first] = wanted;
   if (first === undefined) return rowsOfTexts(segment, texts);
   // What was corrected stands beside the texts of the file.
-  if (segment.edits.size === 0 && !isLikely && !mayHold(texts, wanted)) return undefined;
+  if (segment.edits.size === 0 && !isLikely && !mayHold(texts, segment.columns.rowCount, wanted))
+    return undefined;
   return rowsOfTextsHolding(segment, texts, first.needle, take);
 }
 
@@ -123,11 +125,17 @@ function hintOf(needle: string): Hint {
   return { needle, digits, form: new RegExp(longestAscii(needle), 'i') };
 }
 
-function mayHold(texts: Buffer, hints: readonly Hint[]): boolean {
-  if (!hints.every(({ digits }) => digits === '' || texts.includes(digits, 0, 'latin1'))) return false;
-  const text = texts.toString('latin1');
+function mayHold(texts: Buffer, rowCount: number, hints: readonly Hint[]): boolean {
+  // What is fixed of each row stands in front of the texts; the references behind it are few.
+  const start = rowCount * fixedTextBytes;
+  if (!hints.every(({ digits }) => digits === '' || texts.includes(digits, start, 'latin1'))) return false;
+  if (hints.every(isOfDigits)) return true;
+  const text = texts.toString('latin1', start);
   return hints.every(({ form }) => form.test(text));
 }
+
+/** The bytes have told all that they can. */
+const isOfDigits = ({ digits, form }: Hint) => form.source === digits;
 
 function hasText(row: StagedRow, needle: string): boolean {
   return searched.some((index) => (row[index] as string | null)?.toLowerCase().includes(needle));

@@ -169,6 +169,8 @@ export function filteredRows(
   const found = isOfFinding ? findingsOfImport(context, index) : undefined;
   const wanted = filter.rowIds && new Set(filter.rowIds);
   const segmentIds = filter.rowIds && new Set(filter.rowIds.map((rowId) => segmentOfRow(rowId).segmentId));
+  /** Nothing is asked of single rows. */
+  const isOfAll = isOpen({ ...filter, fileId: undefined, search: undefined });
   const rows = new Uint32Array(index.rowCount);
   let length = 0;
   for (const [number, segment] of index.segments.entries()) {
@@ -177,6 +179,11 @@ export function filteredRows(
     if (!isMeant(segment.fileIndex)) continue;
     if (filter.isEdited && segment.edits.size === 0) continue;
     if (filter.isPendingIn && segment.choices.size === 0) continue;
+    if (isOfAll) {
+      const end = length + segment.columns.rowCount;
+      for (let row = number * rowsPerSegment; length < end; row += 1, length += 1) rows[length] = row;
+      continue;
+    }
     const findingsAt = found && findingsIn(found, segment);
     for (let position = 0; position < segment.columns.rowCount; position += 1) {
       if (wanted && !wanted.has(rowIdOf(segment.id, position))) continue;
