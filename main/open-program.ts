@@ -29,7 +29,7 @@ const quitDeadlineMs = 5_000;
 type FilesOfStart = (argv: readonly string[], folder: string) => string[];
 
 /** What `index.ts` had before the program. */
-export interface Profile {
+interface Profile {
   readonly userData: string;
   readonly ground: PageGround;
 }

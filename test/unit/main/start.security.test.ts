@@ -125,6 +125,17 @@ describe('the start of the packaged program', () => {
       ).toHaveLength(2);
   });
 
+  it('when it is ready, the window is made before the program, so that the page starts beside it', async () => {
+    await start();
+    becomeReady();
+    await vi.waitFor(() => expect(names()).toContain('powerMonitor.on:suspend'));
+    const [window, program] = ['screen.getAllDisplays', 'app.getVersion'].map((name) =>
+      names().indexOf(name),
+    );
+    expect(window).toBeGreaterThan(-1);
+    expect(program).toBeGreaterThan(window ?? Number.NaN);
+  });
+
   it('when the system locks its screen, the program hears of it, and when it is unlocked (SEC-39)', async () => {
     await start();
     becomeReady();
