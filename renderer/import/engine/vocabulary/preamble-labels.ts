@@ -1,6 +1,7 @@
 import { foldHeader, foldHeaderPlain, headerSpellings } from './fold';
 import { conceptKeys } from './header-concepts';
 import { wordsOf } from './header-terms';
+import { labelOfScript } from './script-labels';
 
 /** What a label above or beside a table announces. */
 export type Label =
@@ -64,22 +65,6 @@ for (const [label, list] of Object.entries(labels) as [Label, string][]) {
     if (!labelOf.has(term)) labelOf.set(term, label);
 }
 
-/** Labels in scripts without letters, as they are written. */
-const signLabels: ReadonlyMap<string, Label> = new Map(
-  (
-    [
-      ['account', '账号 帐号 账户 帳號 卡号 客户账号 口座番号 계좌번호'],
-      ['owner', '户名 戶名 账户名称 口座名義 예금주'],
-      ['currency', '币种 幣別 通貨 통화'],
-      [
-        'opening',
-        '期初余额 期初餘額 上期余额 上期餘額 上日余额 承前余额 承前餘額 承上結餘 前月残高 前回残高 繰越残高 이월잔액 기초잔액 전일잔액',
-      ],
-      ['closing', '期末余额 期末餘額 本期余额 本期餘額 当前余额 目前餘額 現在残高 기말잔액 현재잔액'],
-    ] as const
-  ).flatMap(([label, terms]) => terms.split(' ').map((term) => [term, label] as const)),
-);
-
 /** Labels that the words of a cell name together, in the form of `conceptKeys`: `Kontoinhaberin`, `Titular cont`, `Končno stanje`. */
 const combined: Partial<Record<Label, string>> = {
   owner: 'owner|account owner|name owner|account name owner|card owner|card name owner',
@@ -123,7 +108,7 @@ export function readLabel(cell: string): { label: Label; day: string | null } | 
   const day = dateInText.exec(text)?.[1] ?? null;
   const key = foldHeader(day ? text.replace(day, '') : text);
   const label =
-    signLabels.get(text) ??
+    labelOfScript(day ? text.replace(day, '') : text) ??
     labelOf.get(key) ??
     labelOf.get(foldHeaderPlain(day ? text.replace(day, '') : text)) ??
     labelOf.get(

@@ -97,7 +97,7 @@ export interface LabelledValue {
 
 /** `Zeitraum: 05.12.2023 - 26.01.2024` in one cell. */
 export function splitLabelled(cell: string): LabelledValue | null {
-  const at = cell.indexOf(':');
+  const at = cell.search(/[:：]/);
   if (at < 2 || at > 45) return null;
   const label = readLabel(cell.slice(0, at));
   const value = cell.slice(at + 1).trim();
