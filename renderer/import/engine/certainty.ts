@@ -57,8 +57,13 @@ const doubts: readonly Doubt[] = [
 
 const most = 0.99;
 
+/** A reading with how sure it is: judged once, the first time it is told to anybody. */
+export function withCertainty(reading: FileReading): FileReading {
+  return reading.certainty ? reading : { ...reading, certainty: certaintyOf(reading) };
+}
+
 /** How sure the engine is that days, amounts, signs and currencies are right, 0 to 1, and what speaks against it. */
-export function certaintyOf(reading: FileReading): NonNullable<FileReading['certainty']> {
+function certaintyOf(reading: FileReading): NonNullable<FileReading['certainty']> {
   const found = doubts.flatMap((ask) => ask(reading) ?? []);
   const value = found.reduce((left, one) => left * one.left, most);
   const reasons = found.map(({ reason }) => reason);

@@ -13,7 +13,7 @@ import {
   readLimits,
   type SettledOptions,
 } from './bytes/source';
-import { certaintyOf } from './certainty';
+import { withCertainty } from './certainty';
 import type { InnerExport } from './derived/derived-export';
 import { openInnerExport } from './inner-export';
 import { isLaneUsed } from './lane/fast-lane';
@@ -70,8 +70,7 @@ export async function readExport(
   sink: ReadSink,
   environment: ReadEnvironment = {},
 ): Promise<FileReading> {
-  const reading = await readAny(source, options, sink, environment);
-  return { ...reading, certainty: certaintyOf(reading) };
+  return withCertainty(await readAny(source, options, sink, environment));
 }
 
 async function readAny(
@@ -102,8 +101,7 @@ async function readAny(
       });
       const found = withSettledReasons(reading, options, settled);
       const read: FileReading = { ...found, sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
-      head?.show(read, records);
-      return read;
+      return head?.show(read, records) ?? read;
     } catch (error) {
       if (error instanceof LaneDoubt) hasLane = false;
       else if (!(error instanceof Restart) || restarts++ >= mostRestarts) throw error;
@@ -124,7 +122,9 @@ async function readInnerExport(
     ...environment,
     createHasher: () => noHash,
   });
-  return { ...inner.complete(reading), ...identity };
+  // What is asked of the outer file counts, too: judged anew.
+  const { certainty: _ofInner, ...whole } = inner.complete(reading);
+  return { ...whole, ...identity };
 }
 
 /**

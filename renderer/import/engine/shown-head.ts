@@ -1,7 +1,7 @@
 import type { FileReading } from '../../../preload/contract/reading/reading';
 import { rowsOfChunk } from '../../../preload/contract/rows/packed-rows';
 import type { ReadSink } from './bytes/source';
-import { certaintyOf } from './certainty';
+import { withCertainty } from './certainty';
 import type { CsvRecord } from './records/record-reader';
 
 const shownRows = 50;
@@ -39,7 +39,7 @@ export class ShownHead {
 
   /** @return what is shown */
   show(read: FileReading, records: readonly CsvRecord[]): FileReading {
-    const reading: FileReading = { ...read, certainty: certaintyOf(read) };
+    const reading = withCertainty(read);
     this.sink.preview?.(
       reading,
       this.rows,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowsOfChunk } from '../../../../../preload/contract/rows/packed-rows';
 import type { ExportSource } from '../../../../../renderer/import/engine/bytes/source';
-import { previewExport, readExport } from '../../../../../renderer/import/engine/read-export';
+import { previewExport, readExport, showAndRead } from '../../../../../renderer/import/engine/read-export';
 
 const lines = Array.from(
   { length: 8_000 },
@@ -39,4 +39,19 @@ it('when a large file is shown first, some kilobytes of it are enough, and its f
   expect(head.columns.map(({ header }) => header)).toEqual(reading.columns.map(({ header }) => header));
   expect(head.headerFingerprint).toBe(reading.headerFingerprint);
   expect(farthest).toBe(bytes.length);
+});
+
+it('when a small file is shown out of its one reading, how sure that is is judged once', async () => {
+  const text = new TextEncoder().encode('Datum;Text;Betrag;Währung\n03.02.2025;Miete;-52,00;EUR\n');
+  const source: ExportSource = {
+    name: 'a.csv',
+    sizeBytes: text.length,
+    slice: async (start, end) => text.slice(start, end),
+  };
+  const shown: unknown[] = [];
+  const preview = ({ certainty }: { certainty?: unknown }) => void shown.push(certainty);
+  const reading = await showAndRead(source, {}, { chunk: () => undefined, preview });
+  expect(reading.certainty).toBeDefined();
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toBe(reading.certainty);
 });
