@@ -1,4 +1,5 @@
 import type { LedgerTransaction } from '../ledger/ledger-types';
+import type { BookingKind } from '../words/booking-kind';
 
 /** What tells that a card was used, and what banks and acquirers print around the name of the shop. */
 
@@ -23,6 +24,15 @@ export function isBankomatAtTill(
 ): boolean {
   if (amountMinor >= 0 || name === '' || !bankomat.test(bookingText)) return false;
   return markOfTill.test(purpose) || markOfTill.test(name);
+}
+
+const namesCard = /KART|CARD|CARTE|CARTA|VISA|MASTER|DEBIT|MAESTRO|GIRO|KAUF|POS\b/i;
+
+/** What is transferred at once has its second in the text, too: "Echtzeitüberweisung 2025-04-01T09:12:44". It is no card, unless one is named. */
+export function isSentAtOnce({ purpose, partnerName }: LedgerTransaction, { nature }: BookingKind): boolean {
+  return (
+    (nature === 'transfer' || nature === 'credit') && !namesCard.test(purpose) && !namesCard.test(partnerName)
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { type BookingKind, BookingKinds, natureOfText } from '../words/booking-k
 import { lexicon } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
 import { withoutAddressEnding } from '../words/word-evidence';
-import { isAtTill, isBankomatAtTill, nameOfShop } from './at-the-till';
+import { isAtTill, isBankomatAtTill, isSentAtOnce, nameOfShop } from './at-the-till';
 import { beginsWithName, splitLeadingName } from './leading-name';
 import type { Layout, Layouts } from './ledger-layout';
 import { readMovementHead } from './movement-head';
@@ -161,7 +161,8 @@ export class TransactionReader {
     const isToldCard = told.isCard === true || inKind?.isCard === true;
     const mayBeCard = kind.nature !== 'card' && !saysMore.has(kind.nature);
     const isCard =
-      (mayBeCard && (parsed.isCard || isToldCard || isAtTill(source, name))) ||
+      (mayBeCard &&
+        ((parsed.isCard && !isSentAtOnce(source, kind)) || isToldCard || isAtTill(source, name))) ||
       (kind.nature === 'cash' && isBankomatAtTill(source, name));
     const nature = isCard ? 'card' : (kind.nature ?? moved);
     const text = fold(withoutAddressEnding(rest));

@@ -124,7 +124,7 @@ export const statementWords: readonly WordRow[] = [
   row('cash.withdrawal', 6, 'Barbehebung*|Geldbehebung*|Bargeldbehebung*|Bankomatbehebung*|Kassabehebung*|Kassenbehebung*|Kontobehebung*', 'purpose'),
   row('transfers.card-settlement', 7, 'Visa Business Abr*|Visa Gold Abr*|Mastercard Gold Abr*|Mastercard Business Abr*|Business Card Abr*|Firmenkarte Abr*', 'purpose'),
   row('taxes.income', 7, 'KESt|Kapitalertragst*|Abgeltungst*|Vorabpauschale*|Tax Optimi*|Verrechnungssteuer*', 'purpose'),
-  row('taxes.other', 5, 'Hundeabg*|*abgabe|*abgaben', 'purpose'),
+  row('taxes.other', 4.3, 'Hundeabg*|*abgabe|*abgaben', 'purpose'),
   row('taxes.other', 4, 'Stadt', 'name'),
   row('investments.securities', 8, 'Buy trade*|Buy order*|Trade buy*', 'purpose'),
   row('income.investment', 8, 'Sell trade*|Sell order*|Trade sell*', 'purpose'),

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { analyse, ledgerFromUpload } from '../../../../../../main/local-service/analysis';
 
-function categoryOf(name: string, purpose: string, bookingText = 'Überweisung'): string | undefined {
+function categoryOf(
+  name: string,
+  purpose: string,
+  bookingText = 'Überweisung',
+  amount = -80,
+): string | undefined {
   const ledger = ledgerFromUpload({
     userType: 'person',
     accounts: [{ accountId: 'giro', owner: 'Jonna Silberbach', type: 'GIRO', currency: 'EUR' }],
@@ -11,7 +16,7 @@ function categoryOf(name: string, purpose: string, bookingText = 'Überweisung')
         accountId: 'giro',
         currency: 'EUR',
         bookingDate: '2026-01-05',
-        amount: -80,
+        amount,
         purpose,
         bookingText,
         paymentPartner: { name },
@@ -64,5 +69,22 @@ describe('"Bankomat" as a booking text', () => {
   it('is cash elsewhere', () => {
     expect(categoryOf('', 'Behebung 14.05. 17:12', 'Bankomat')).toBe('cash.withdrawal');
     expect(categoryOf('Sparkasse Kilmer', 'Automat 12', 'Bankomat')).toBe('cash.withdrawal');
+  });
+});
+
+describe('the second at which a transfer was sent', () => {
+  it('is the mark of no till: nothing is given back to a card', () => {
+    expect(categoryOf('Anna Ulmver', '2026-01-05T09:12:44 danke', 'Echtzeitüberweisung', 80)).toBe(
+      'transfers.private',
+    );
+    expect(categoryOf('Anna Ulmver', '2026-01-05T09:12:44 danke', 'Echtzeit-Gutschrift', 80)).toBe(
+      'transfers.private',
+    );
+  });
+
+  it('beside a card is one', () => {
+    expect(categoryOf('Modehaus Kilmer', '2026-01-05T09:12 Debitk.4 2029-12', 'Gutschrift', 80)).toBe(
+      'shopping.clothing',
+    );
   });
 });
