@@ -7,9 +7,9 @@ import { type LabelContext, setLabel } from './label';
  */
 const rightAsGuess = 0.8;
 
-/** A day, a month, a year, an hour and the number that released a transfer: of no bill. */
+/** A day, a month, a year, an hour, the number that released a transfer and the one that a bank gave it: of no bill. */
 const notOfBill =
-  /TAN\d?[: ]*\d+|(?<!\d)(?:\d{1,2}[./ -]+){0,2}(?:19|20)\d\d(?:[./ -]+\d{1,2}(?!\d)){0,2}(?!\d)|(?<!\d)(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])20\d\d(?!\d)/g;
+  /TAN\d?[: ]*\d+|[EK]REF[: ]*\d+|(?<!\d)(?:\d{1,2}[./ -]+){0,2}(?:19|20)\d\d(?:[./ -]+\d{1,2}(?!\d)){0,2}(?!\d)|(?<!\d)(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])20\d\d(?!\d)/g;
 
 /** A number and hardly a word: "472194", "25688/25", "RE 4711 02.03.". */
 function isBillNumber({ text, signals }: PreparedTransaction): boolean {

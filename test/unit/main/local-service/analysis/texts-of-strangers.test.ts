@@ -175,14 +175,18 @@ describe('what strangers pay a person', () => {
     ).toEqual(new Set(['income.rental']));
   });
 
-  it.each(['Kino 2025', '12.03.2025', 'Bier 03/2025', 'TAN1: 482910', '2025-03-12'])(
-    'is no fee where the number is a day or a year: %j',
-    (purpose) => {
-      const clearing: Paid = [2100.5, 'Abrechnungszentrum Muster GmbH', (month) => `Abr. 10${month}`];
-      const friend: Paid = [40.5, 'Sabine Huber', () => purpose];
-      expect(new Set(monthly([clearing, friend])[1])).toEqual(new Set(['transfers.private']));
-    },
-  );
+  it.each([
+    'Kino 2025',
+    '12.03.2025',
+    'Bier 03/2025',
+    'TAN1: 482910',
+    '2025-03-12',
+    'NOTPROVIDED EREF: 737482910',
+  ])('is no fee where the number is a day or a year: %j', (purpose) => {
+    const clearing: Paid = [2100.5, 'Abrechnungszentrum Muster GmbH', (month) => `Abr. 10${month}`];
+    const friend: Paid = [40.5, 'Sabine Huber', () => purpose];
+    expect(new Set(monthly([clearing, friend])[1])).toEqual(new Set(['transfers.private']));
+  });
 
   it('is a fee of who is paid by a clearing house, where it is the number of a bill', () => {
     const bill: Paid = [84.5, 'Sabine Huber', (month) => `47${month}1194`];
