@@ -1,3 +1,4 @@
+import type { FormatMatch } from '../../preload/contract/reading/reading';
 import { currencyPlaces, minorToDecimal } from '../../preload/contract/values/minor-units';
 import { createDecoder } from '../../renderer/import/engine/bytes/encoding';
 import { parseEncodingLabel } from '../../renderer/import/engine/bytes/encoding-names';
@@ -127,6 +128,11 @@ function compareAccount(
   }
 }
 
+/** What speaks for a bank and against it: `format.order, format.otherBank Spuerkeess`. */
+function cluesOf({ reasons }: FormatMatch): string {
+  return reasons.map(({ code, params }) => [code, ...Object.values(params ?? {})].join(' ')).join(', ');
+}
+
 export function compareRead(
   expected: Expected,
   read: WholeRead,
@@ -144,7 +150,7 @@ export function compareRead(
     else if (reading.format.bank !== expected.bank || reading.format.country !== expected.country)
       note('bank or country of the format differs');
     if (reading.format && reading.format.confidence < 0.8 && !optional.has('confidence'))
-      note(`confidence ${reading.format.confidence} is below 0.8`);
+      note(`confidence ${reading.format.confidence} is below 0.8 (${cluesOf(reading.format)})`);
   }
   if (!sameEncoding(expected.encoding, reading.encoding.label, bytes))
     note(`encoding: ${expected.encoding} expected, ${reading.encoding.label} read`);

@@ -91,6 +91,7 @@ async function main(dir: string, flags: ReadonlySet<string>): Promise<void> {
   for (const line of lines) console.log(line);
   if (asking.length > 0) console.log(`asking first: ${asking.join(', ')}`);
   if (!withFormats) console.log('without any format description:');
+  if (total === 0) console.log(`nothing to compare: no <id>.expected.json in ${dir}`);
   console.log(`formats: ${exact} of ${total} exact`);
   process.exitCode = total > 0 && exact === total ? 0 : 1;
 }
