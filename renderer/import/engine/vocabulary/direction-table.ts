@@ -1,12 +1,13 @@
 /**
- * Every word that says which way money went, once: to teach one, add it to the row of its sign and scope under its language. Words
- * are written with their own letters; `spellings` of `fold.ts` finds them however a file writes them. In scopes of cells `*` stands
+ * Every word that says which way money went, once in a scope: to teach one, add it to the row of its sign and scope under its
+ * language. Of columns both sides have to be known, or the file is asked about: teach debit and credit together. Words are
+ * written with their own letters; `spellings` of `fold.ts` finds them however a file writes them. In scopes of cells `*` stands
  * for any letters, a blank also for a hyphen or nothing, `'` for any apostrophe, `$` for the end of the cell.
  */
 
 /**
- * Where a word says it: the name of a column (`header`: all of it, `headerWord`: one word of it), a kind of booking, any text of a
- * row, the mark of what a merchant gave back beside empty cells, or a trade with securities.
+ * Where a word says it: the name of a column (`header`: all of it, of several words too; `headerWord`: a single word, alone or
+ * among others), a kind of booking, any text of a row, the mark of what a merchant gave back beside empty cells, or a trade with securities.
  */
 type DirectionScope = 'header' | 'headerWord' | 'kind' | 'text' | 'refund' | 'trade';
 

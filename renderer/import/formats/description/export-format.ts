@@ -56,7 +56,10 @@ export interface ExportFormat {
    * show.
    */
   sign?: 'asWritten' | 'inverted' | 'inferred';
-  /** Words of the direction column, in any spelling, where they are no usual pair; an empty cell is `''`. */
+  /**
+   * Words of the direction column, in any spelling, where they are no usual pair; an empty cell is `''`. Which column it is says
+   * `fields.direction`, unless its header is a known one: without a column these words say nothing.
+   */
   directionWords?: { out: readonly string[]; in: readonly string[] };
   /** The column of `balanceAfter` says what was there before each booking. */
   hasBalanceBefore?: boolean;
