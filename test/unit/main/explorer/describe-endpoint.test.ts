@@ -24,7 +24,6 @@ describe('the explorer’s table of calls', () => {
   it('has the log-in and exactly the endpoints of interface.md 4.7', () => {
     const documented = documentedEndpoints().map(({ method, path }) => `${method} ${path}`);
     expect(described[0]).toMatchObject({ key: 'auth', path: '/auth' });
-    expect(rows).toHaveLength(108);
     expect(rows.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual(documented.sort());
   });
 

@@ -41,7 +41,8 @@ describe('the help', () => {
 
   it.each(['de', 'en'] as const)('names in %s nothing that there is not, and nothing twice', (language) => {
     const named = sectionsOf(help[language]).flatMap((section) => section.topics);
-    expect(named.toSorted()).toEqual([...new Set(topics)].sort());
+    expect(named.filter((topic) => !topics.includes(topic))).toEqual([]);
+    expect(named.filter((topic, at) => named.indexOf(topic) !== at)).toEqual([]);
   });
 
   it.each(['de', 'en'] as const)(

@@ -48,7 +48,12 @@ describe('described formats', () => {
     );
     expect(recorded.size).toBeGreaterThan(40);
     const wrong = exportFormats.filter(({ id, source }) => source !== (recorded.get(id) ?? 'notRecorded'));
-    expect(wrong.map(({ id, source }) => `${id}: ${source}`)).toEqual([]);
+    const form =
+      'in FACTS.md: `### Bank: <id>`, an empty line, `- Sure: R|C|D; sources: ...`; else `notRecorded`';
+    expect(
+      wrong.map(({ id, source }) => `${id}: ${source}`),
+      form,
+    ).toEqual([]);
   });
 
   it('when a card is described, its signs are stated: how amounts are written, or the columns that tell', () => {
