@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { isHandSet } from '../../test/check/hand-ledgers';
 import { classes } from './classes';
 import { allExamples } from './examples';
+import { digestOfInputs } from './inputs';
 import { packed, train } from './train';
 
 /** npm run learn:clues [-- --without SET,SET] : learns, and writes the table that the engine reads. */
@@ -22,6 +23,8 @@ function main(argv: readonly string[]): void {
 // biome-ignore format: no hand writes it
 export const likenessClasses: readonly string[] = [${list}];
 export const likenessScale = ${scale};
+/** SHA-256 of the tables and ledgers it was learned from (scripts/learned-clues/inputs.ts). */
+export const likenessInputs = '${digestOfInputs(without)}';
 /** Packed; SHA-256 of what it holds: ${createHash('sha256').update(bytes).digest('hex')} */
 // biome-ignore format: no hand writes it
 export const likenessWeights = '${deflateRawSync(bytes, { level: 9 }).toString('base64')}';

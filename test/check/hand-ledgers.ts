@@ -197,8 +197,12 @@ function readHandLedger(folder: string, name: string): { name: string; ledger: L
   };
 }
 
+export function handSetFolder(set: HandSet): string {
+  return join(root, handSets[set]);
+}
+
 export function handLedgers(set: HandSet) {
-  const folder = join(root, handSets[set]);
+  const folder = handSetFolder(set);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()

@@ -6,9 +6,11 @@ import { categoryOf } from '../../../../../../main/local-service/analysis/tables
 import { boxes } from '../../../../../../main/local-service/analysis/words/likeness';
 import {
   likenessClasses,
+  likenessInputs,
   likenessWeights,
 } from '../../../../../../main/local-service/analysis/words/likeness-weights';
 import { classes } from '../../../../../../scripts/learned-clues/classes';
+import { digestOfInputs } from '../../../../../../scripts/learned-clues/inputs';
 
 const written = 'main/local-service/analysis/words/likeness-weights.ts';
 
@@ -23,5 +25,9 @@ describe('the table of what was learned', () => {
   it('tells categories of the tree apart, those of the script', () => {
     expect(likenessClasses).toEqual(classes);
     expect(likenessClasses.map((id) => categoryOf(id).id)).toEqual([...classes]);
+  });
+
+  it('was learned from the tables and ledgers as they are; if not: npm run learn:clues', () => {
+    expect(likenessInputs).toBe(digestOfInputs());
   });
 });
