@@ -64,6 +64,12 @@ describe('described formats', () => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
+  it('when words of direction are described, the column they stand in is too: without it they say nothing', () => {
+    const words = exportFormats.filter(({ directionWords }) => directionWords);
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter(({ fields }) => !fields?.direction).map(({ id }) => id)).toEqual([]);
+  });
+
   it('when a known export got a column more and lost one, drift names both', async () => {
     const lines = readFileSync('test/fixtures/formats/de/de-dkb-2023.csv', 'utf8').split('\n');
     const lost = lines
