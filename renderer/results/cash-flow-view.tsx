@@ -4,7 +4,7 @@ import type { LocalFigures, Result } from '../../preload/contract';
 import { type Texts, useTexts } from '../base/language';
 import { Busy } from '../ui/busy';
 import { type CashFlow, flowDefinition, readCashFlows } from './answers/cash-flow';
-import { KnownEndsNote, MonthLegend } from './answers/month-legend';
+import { KnownEndsNote, knownEndsNotes, MonthLegend } from './answers/month-legend';
 import { type OwnTransfers, withoutTransfers } from './answers/own-transfers';
 import { type Money, useMoney } from './answers/use-money';
 import { monthTitle } from './bookings/behind';
@@ -127,6 +127,7 @@ function FlowView({ flow, figures, transfers, isBrief, onBehind }: FlowViewProps
               finding={balanceFinding(texts, money, flow)}
               about={t('chart.unit', { currency: flow.currency })}
               chart={<BalanceChart flow={flow} look={look} heightPx={200} onPick={onPick} />}
+              notes={knownEndsNotes(texts, flow)}
               {...panel}
             />
           ) : (

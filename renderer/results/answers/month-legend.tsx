@@ -1,6 +1,6 @@
-import { useTexts } from '../../base/language';
+import { type Texts, useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
-import { type KnownEnds, knownEndsSentence } from './cash-flow';
+import { type KnownEnds, knownEndsLines, knownEndsSentence } from './cash-flow';
 import { accountCount, useBasis } from './result-basis';
 
 /** What a star means, beside each chart and table that has one. */
@@ -13,6 +13,21 @@ export function MonthLegend({ isNeeded }: { isNeeded: boolean }) {
 interface MonthWithEnds {
   month: string;
   knownEnds: KnownEnds | null;
+}
+
+/** The same in short lines, for the picture of a chart. */
+export function knownEndsNotes(
+  texts: Texts,
+  { months, currency }: { months: readonly MonthWithEnds[]; currency: string },
+): string[] {
+  const names = monthNamesOf(texts.language);
+  return months.flatMap(({ month, knownEnds }) =>
+    knownEnds
+      ? knownEndsLines(texts, knownEnds, currency).map((line, index) =>
+          index === 0 ? `${names.long(month)}: ${line}` : line,
+        )
+      : [],
+  );
 }
 
 /** Below a chart or table: each month whose end is not known for all accounts. */

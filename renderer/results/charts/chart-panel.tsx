@@ -26,6 +26,8 @@ interface ChartPanelProps {
   scope?: string | null;
   /** What the numbers in a chart that has no room for words stand for; below it, and part of its picture. */
   keys?: readonly string[];
+  /** Sentences that are said below it, for its picture. */
+  notes?: readonly string[];
   /** Said below both. */
   children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ChartPanel({
   isPartial = false,
   scope,
   keys = [],
+  notes = [],
   children,
 }: ChartPanelProps) {
   const texts = useTexts();
@@ -47,7 +50,7 @@ export function ChartPanel({
   const said = scope === undefined ? filterScope(texts, filter, whole?.accounts ?? []) : scope;
   const count = accountCount(useBasis());
   const star = isPartial ? texts.t('results.unfinishedNote', { count }) : null;
-  const lines = [finding, about, keys.map(isolatedText).join(' · ') || null, said, star].filter(
+  const lines = [finding, about, keys.map(isolatedText).join(' · ') || null, said, star, ...notes].filter(
     (line) => line !== null && line !== undefined,
   );
   const host = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import { dayLinesOption } from '../../ui/chart-kinds/day-lines-option';
 import { knownEndsSentence, monthState } from '../answers/cash-flow';
-import { KnownEndsNote } from '../answers/month-legend';
+import { KnownEndsNote, knownEndsNotes } from '../answers/month-legend';
 import { accountCount, useBasis } from '../answers/result-basis';
 import { type Money, useMoney } from '../answers/use-money';
 import { monthTitle } from '../bookings/behind';
@@ -75,6 +75,7 @@ export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
         table={<LineMonthsTable lines={known} months={months} money={money} onPick={onPick} />}
         makeData={() => linesData(texts, known, months, currency)}
         isPartial={partialMonths(known, months).size > 0}
+        notes={knownEndsNotes(texts, { months: togetherMonths, currency })}
       >
         <KnownEndsNote months={togetherMonths} currency={currency} />
         {known.length > mostLines ? (

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalFigures, PeriodFigures } from '../../../../../preload/contract';
 import { startLanguage, textsIn } from '../../../../../renderer/base/language';
 import { readCashFlows } from '../../../../../renderer/results/answers/cash-flow';
-import { KnownEndsNote } from '../../../../../renderer/results/answers/month-legend';
+import { KnownEndsNote, knownEndsNotes } from '../../../../../renderer/results/answers/month-legend';
 import { BalanceChart } from '../../../../../renderer/results/charts/cash-flow-chart';
 import { CashFlowTable } from '../../../../../renderer/results/charts/cash-flow-table';
 import { cashFlowData } from '../../../../../renderer/results/charts/chart-data';
@@ -106,6 +106,10 @@ describe.each([
     const note = markupOf(<KnownEndsNote {...flow} />);
     expect(note).toMatch(sentence);
     for (const { iban } of [giro, savings]) expect(note).toContain(`…${iban?.slice(-4)}`);
+    const lines = knownEndsNotes(textsIn(language), flow).map(plain);
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^(July|Juli) 2026: /);
+    for (const line of lines.slice(1)) expect(note).toContain(line);
   });
 
   it('draws no end of it, and says why where the keyboard comes by', () => {
