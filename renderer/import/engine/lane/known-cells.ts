@@ -30,13 +30,13 @@ const slotCount = mostCells * 2;
 const trial = 32_768;
 const leastShare = 0.3;
 
-/** Words of an entry, side by side so that one look into the memory finds them: hash, place of its bytes, their number. */
-const entryWords = 4;
+/** Words of a slot, side by side so that one look into the memory finds them: hash, place of its bytes, their number, number of its cell. */
+const slotWords = 4;
 
 /** Texts of one column by their bytes. Begins anew when it is full, and gives itself up where texts do not come again. */
 export class CellBook {
-  private readonly slots = new Uint16Array(slotCount);
-  private readonly entries = new Int32Array((mostCells + 1) * entryWords);
+  /** A cell is never number 0: that is a slot without one. */
+  private readonly slots = new Int32Array(slotCount * slotWords);
   private readonly cells: KnownCell[] = [];
   private bytes = new Uint8Array(65_536);
   private words = new DataView(this.bytes.buffer);
@@ -49,16 +49,16 @@ export class CellBook {
   find(words: DataView, start: number, end: number, hash: number): KnownCell | undefined {
     if (!this.isOn) return undefined;
     if (++this.asked === trial) this.judge();
-    const { slots, entries } = this;
+    const { slots } = this;
     const length = end - start;
     for (let slot = hash & (slotCount - 1); ; slot = (slot + 1) & (slotCount - 1)) {
-      const at = slots[slot] as number;
-      if (at === 0) return undefined;
-      const entry = at * entryWords;
-      if (entries[entry] !== hash || entries[entry + 2] !== length) continue;
-      if (!this.isSame(words, start, entries[entry + 1] as number, length)) continue;
+      const at = slot * slotWords;
+      const cell = slots[at + 3] as number;
+      if (cell === 0) return undefined;
+      if (slots[at] !== hash || slots[at + 2] !== length) continue;
+      if (!this.isSame(words, start, slots[at + 1] as number, length)) continue;
       this.found++;
-      return this.cells[at];
+      return this.cells[cell];
     }
   }
 
@@ -71,16 +71,18 @@ export class CellBook {
       this.bytes = longer;
       this.words = new DataView(longer.buffer);
     }
-    const at = Math.max(this.cells.length, 1);
+    const { slots } = this;
+    const number = Math.max(this.cells.length, 1);
     this.bytes.set(bytes.subarray(start, end), this.used);
-    this.entries[at * entryWords] = hash;
-    this.entries[at * entryWords + 1] = this.used;
-    this.entries[at * entryWords + 2] = length;
-    this.cells[at] = cell;
-    this.used += length;
     let slot = hash & (slotCount - 1);
-    while (this.slots[slot] !== 0) slot = (slot + 1) & (slotCount - 1);
-    this.slots[slot] = at;
+    while (slots[slot * slotWords + 3] !== 0) slot = (slot + 1) & (slotCount - 1);
+    const at = slot * slotWords;
+    slots[at] = hash;
+    slots[at + 1] = this.used;
+    slots[at + 2] = length;
+    slots[at + 3] = number;
+    this.cells[number] = cell;
+    this.used += length;
   }
 
   private isSame(words: DataView, start: number, from: number, length: number): boolean {
