@@ -3,9 +3,11 @@ import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
 import { cleanAmount } from '../values/clean-amount';
+import { parseIban } from '../values/identifiers';
 import { sharesReference } from '../values/unmoved-rows';
+import { readLabel } from '../vocabulary/preamble-labels';
 import { readStatus, readSummaryWord } from '../vocabulary/word-lists';
-import { bothSides } from './amount-codes';
+import { bothSides, directionUnknown } from './amount-codes';
 import { overturn } from './overturned-plan';
 import type { RowReader } from './row-reader';
 import { isStrayWord } from './stray-words';
@@ -25,6 +27,13 @@ function filledOf(cells: readonly string[]): number {
 
 const holdsNumbersOnly = (cells: readonly string[]) =>
   cells.every((cell) => cell.trim() === '' || cleanAmount(cell) !== null);
+
+/** `Konto:;AT18 3200 0000 1234 0002;Sparkonto`: a label of an account with its number. */
+function isAccountLine(cells: readonly string[]): boolean {
+  const label = readLabel(cells[0] ?? '')?.label;
+  const number = (cells[1] ?? '').trim();
+  return (label === 'account' || label === 'iban') && (parseIban(number) !== null || /^\d{6,}$/.test(number));
+}
 
 /** Judges the records of a table that have not both a day and an amount. */
 export class OddRows {
@@ -58,7 +67,11 @@ export class OddRows {
     if (typeof day === 'number' && isApart && holdsNumbersOnly(cells)) return 'total';
     // A second header has a column `Saldo EUR` as well.
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
-    const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;
+    // The line above the next table: which account that is of.
+    if (typeof day !== 'string' && code !== 0 && isAccountLine(cells)) return 'odd';
+    const word = this.isDirectionAlone(cells, day, code)
+      ? null
+      : (cells.map(readSummaryWord).find((found) => found !== null) ?? null);
     if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
     // Both sides of the account in a row without a day, where a booking fills one of them: what they add up to.
     if (code === bothSides && this.plan.direction.out.size === 0 && (day === null || this.lacksDay(cells)))
@@ -139,6 +152,13 @@ export class OddRows {
     if (before + own !== here && here + amountAbove !== before) return null;
     this.dayAbove = day;
     return day;
+  }
+
+  /** A whole row whose direction alone is not known, and whose text is none of a summary: `Balance` is what it was paid with. */
+  private isDirectionAlone(cells: readonly string[], day: string | number | null, code: number): boolean {
+    const texts = this.reader.ix.purpose.map((index) => (cells[index] ?? '').trim()).filter(Boolean);
+    const isNone = texts.length > 0 && texts.every((text) => readSummaryWord(text) === null);
+    return typeof day === 'string' && code === directionUnknown && isNone;
   }
 
   /** Words stand in the place of the day. */
