@@ -123,8 +123,25 @@ function bookingColumn(dates: DatesByRole, rows: readonly string[][]): Column | 
     (named === undefined || isVague) && bought && ofPurchase.test(bought.key)
       ? [...(named ? [named] : []), ...unknown].find((column) => followsInDays(rows, bought, column))
       : undefined;
-  return posted ?? (isVague && isClear ? bought : named) ?? bought ?? unknown[0] ?? value[0];
+  const ofRows = afterStatement(unknown) ?? unknown[0];
+  return posted ?? (isVague && isClear ? bought : named) ?? bought ?? ofRows ?? value[0];
 }
+
+/** The day of a row that no word names. Behind the day of the statement DATEV has the value date first and the booking date then. */
+function afterStatement(dates: readonly Column[]): Column | undefined {
+  const [first, second] = dates.filter((column) => !isOfStatement(column, dates));
+  const statement = dates.find((column) => isOfStatement(column, dates));
+  const isDatev = first && second && statement?.index === first.index - 1 && second.index === first.index + 1;
+  return isDatev ? second : first;
+}
+
+/** One day in each of many rows, beside days that are their own: when the statement was made. */
+function isOfStatement({ key, profile }: Column, dates: readonly Column[]): boolean {
+  const isOne = key === '' && profile.distinct.size === 1 && profile.filled >= fewestOfStatement;
+  return isOne && dates.some((other) => other.profile.distinct.size > 1);
+}
+
+const fewestOfStatement = 4;
 
 /** False where the booking date is the value date, or there is none: nothing else is left to assign then. */
 function assignBooking(dates: DatesByRole, draft: MappingDraft, rows: readonly string[][]): boolean {
@@ -142,14 +159,25 @@ function assignBooking(dates: DatesByRole, draft: MappingDraft, rows: readonly s
   return true;
 }
 
-function assignValue(dates: DatesByRole, draft: MappingDraft, columns: readonly Column[]): void {
+function assignValue(
+  dates: DatesByRole,
+  draft: MappingDraft,
+  columns: readonly Column[],
+  rows: readonly string[][],
+): void {
   const { booking, value, unknown } = dates;
   const chosenKey = columns[draft.first('bookingDate')]?.key;
   const headless = columns.every((column) => column.key === '');
   const twin = booking.find((column) => draft.isFree(column) && column.key === chosenKey && chosenKey !== '');
-  const second = headless
-    ? unknown.find((column) => draft.isFree(column) && column.profile.kind === 'date')
-    : undefined;
+  const others = headless
+    ? unknown.filter(
+        (column) => draft.isFree(column) && column.profile.kind === 'date' && !isOfStatement(column, unknown),
+      )
+    : [];
+  // The day of booking twice says nothing of the value where a third day is another one.
+  const day = draft.first('bookingDate');
+  const isCopy = ({ index }: Column) => rows.every((cells) => cells[index] === cells[day]);
+  const second = others.find((column) => !isCopy(column)) ?? others[0];
   const chosen = value[0] ?? twin ?? second;
   if (!chosen) return;
   const score = headerWeight(chosen, 'valueDate') || 0.6;
@@ -163,7 +191,7 @@ function assignValue(dates: DatesByRole, draft: MappingDraft, columns: readonly 
 export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const dates = datesByRole(columns, draft);
   if (draft.isOpen('bookingDate') && !assignBooking(dates, draft, rows)) return;
-  if (draft.isOpen('valueDate')) assignValue(dates, draft, columns);
+  if (draft.isOpen('valueDate')) assignValue(dates, draft, columns, rows);
   const { booking, transaction } = dates;
   // A posting date beside a purchase date and no value date at all (credit cards): the purchase date is the value date.
   const card = transaction.find((column) => draft.isFree(column) && column.key === 'belegdatum');
