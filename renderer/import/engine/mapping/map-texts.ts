@@ -12,6 +12,7 @@ import { repeatsOther, wholeTextOf } from '../columns/repeated-texts';
 import { isProse, isProseUnnamed, longestText } from '../columns/text-shapes';
 import { fold } from '../vocabulary/fold';
 import { bookingKind } from '../vocabulary/word-lists';
+import { ignoreVoucherStates } from './voucher-states';
 
 const anyContent = () => true;
 const notDate = (profile: ColumnProfile) => !profile.isDate || profile.letters > 0;
@@ -50,6 +51,7 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
   take(columns, draft, 'time', (profile) => profile.isEmpty || profile.times > 0, 0.9);
   take(columns, draft, 'bankReference', notDate, 0.9);
   if (draft.isOpen('status')) {
+    ignoreVoucherStates(columns, draft);
     const [named] = candidatesFor(
       columns,
       draft,
