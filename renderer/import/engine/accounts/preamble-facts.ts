@@ -160,6 +160,11 @@ function takeAccount(found: PreambleFacts, value: string): void {
   found.currency ??= line.currency ?? null;
 }
 
+/** `Alter Saldo;2.400,00;S`: the side of zero stands behind the balance. */
+export function withSide(value: string, behind = ''): string {
+  return /[.,]\d{2}$/.test(value) && /^[SHDC]$/i.test(behind.trim()) ? `${value} ${behind.trim()}` : value;
+}
+
 /** Keeps the period that a text names: two days with a word or a dash between them. */
 export function takePeriod(into: PreambleFacts, text: string): void {
   const found =

@@ -29,6 +29,7 @@ import {
   takeBalance,
   takeLabelled,
   takePeriod,
+  withSide,
 } from './preamble-facts';
 import type { StatementRow } from './statement-row';
 
@@ -143,7 +144,7 @@ export class PreambleReader {
         cells.slice(at + 1).some((cell) => cleanAmount(cell) !== null && !dateParts(cell))
       )
         continue;
-      return { value, index: at };
+      return { value: withSide(value, cells[at + 1]), index: at };
     }
     return null;
   }
@@ -243,9 +244,8 @@ export class PreambleReader {
 
   /** The second line of a period: a day alone below `Zeitraum;01.03.2024`. */
   private readPeriodEnd(cells: readonly string[]): void {
-    const filled = cells.map(valueText).filter((cell) => cell !== '');
-    const [only] = filled;
-    if (this.found.periodFrom && filled.length === 1 && only && dateParts(only)) this.found.periodTo ??= only;
+    const [only, ...others] = cells.map(valueText).filter((cell) => cell !== '');
+    if (this.found.periodFrom && others.length === 0 && only && dateParts(only)) this.found.periodTo ??= only;
   }
 
   /**
