@@ -215,6 +215,7 @@ export const reasonCodes = {
   'certainty.amountGuessed': [],
   'certainty.dateGuessed': [],
   'certainty.bankUnknown': [],
+  'certainty.fewRows': [],
   'certainty.proven': [],
   'format.otherBank': ['bank'],
   'format.shared': [],

@@ -28,6 +28,9 @@ function isProvenByBalance({ accounts, findingTotals, counts }: FileReading): bo
 const isTable = ({ kind }: FileReading) =>
   kind === 'csv' || kind === 'xlsx' || kind === 'xls' || kind === 'qif';
 
+/** So few rows fit nearly every way to read them. */
+const fewRows = 2;
+
 /** Measured with `npm run check:certainty`: what is called 95 % is right in 95 of 100. */
 const doubts: readonly Doubt[] = [
   ({ questions }) => (questions.some(({ blocking }) => blocking) ? doubt(0.5, 'certainty.asked') : null),
@@ -53,6 +56,11 @@ const doubts: readonly Doubt[] = [
     isTable(reading) && (reading.format?.confidence ?? 0) < trusted && !isProvenByBalance(reading)
       ? doubt(0.97, 'certainty.bankUnknown')
       : null,
+  (reading) => {
+    const { bookings, pending, blocked } = reading.counts;
+    if (!isTable(reading) || bookings + pending + blocked > fewRows || isProvenByBalance(reading)) return null;
+    return doubt((reading.format?.confidence ?? 0) < trusted ? 0.7 : 0.9, 'certainty.fewRows');
+  },
 ];
 
 const most = 0.99;

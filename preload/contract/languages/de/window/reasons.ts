@@ -124,6 +124,7 @@ export const reasons = {
   'reason.certainty.amountGuessed': 'Welche Spalte der Betrag ist, sagt nur der Inhalt.',
   'reason.certainty.dateGuessed': 'Welche Spalte der Buchungstag ist, sagt nur der Inhalt.',
   'reason.certainty.bankUnknown': 'Die Bank ist nicht sicher erkannt, und kein Saldo beweist die Beträge.',
+  'reason.certainty.fewRows': 'So wenige Zeilen sagen wenig darüber, wie sie zu lesen sind.',
   'reason.certainty.proven': 'Der laufende Saldo beweist Beträge und Vorzeichen.',
   'reason.format.otherBank': 'Die Bankleitzahl des Kontos gehört zu {{bank}}.',
   'reason.format.shared': 'Viele Banken schreiben diese Aufteilung; genannt ist die Gruppe.',

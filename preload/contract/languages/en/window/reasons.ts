@@ -117,6 +117,7 @@ export const reasons = {
   'reason.certainty.amountGuessed': 'Which column is the amount is told by its contents only.',
   'reason.certainty.dateGuessed': 'Which column is the booking date is told by its contents only.',
   'reason.certainty.bankUnknown': 'The bank is not surely recognised, and no balance proves the amounts.',
+  'reason.certainty.fewRows': 'So few rows say little about how they are to be read.',
   'reason.certainty.proven': 'The running balance proves amounts and signs.',
   'reason.format.otherBank': 'The bank code of the account belongs to {{bank}}.',
   'reason.format.shared': 'Many banks write this layout; the group is named.',
