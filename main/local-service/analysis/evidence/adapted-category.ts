@@ -30,7 +30,6 @@ const forPersons: Record<string, string | null> = {
 const forCompanies: Record<string, string | null> = {
   'income.salary': null,
   'income.pension': null,
-  'income.child-benefit': null,
   'income.alimony': null,
   'income.self-employment': 'income.sales',
   'income.other': null,
@@ -51,6 +50,11 @@ export function fitsSign(category: string, isOut: boolean): boolean {
   const { sign } = categoryOf(category);
   return sign === 0 || (sign === 1) === !isOut;
 }
+
+/** A club is given money, and the owner's family gets benefits on the account of the firm. */
+const givenToClub = /"(?:SPENDE|VEREINSFORDER)/;
+/** What a firm keeps back of wages for the tax of its staff. */
+const taxOfStaff = /"(?:QULLENSTEU|IMPOTALASOURCE|IMPOSTAALLAFONTE)/;
 
 /** What somebody buys who works on own account. */
 const boughtByTraders = /^business\.(software|office|marketing|chamber|logistics|payment-service)$/;
@@ -76,6 +80,9 @@ function adapt(
   const { category } = evidence;
   // Who works at the house of a person.
   if (userType === 'person' && isCraft(evidence)) return 'housing.other';
+  if (userType === 'company' && category === 'taxes.income' && taxOfStaff.test(evidence.reason))
+    return 'taxes.wage';
+  if (category === 'income.other' && givenToClub.test(evidence.reason)) return category;
   if (isTrader && boughtByTraders.test(category) && (nature !== 'card' || soldToTraders.test(category)))
     return category;
   const table = userType === 'person' ? forPersons : forCompanies;

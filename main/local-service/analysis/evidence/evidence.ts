@@ -185,6 +185,7 @@ export function evidenceOf(
   }
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
+  if (!isOut && options.userType === 'person') addMoneyFromInsurers(found);
   return adaptedTo(found, transaction, options, isOut);
 }
 
@@ -197,6 +198,17 @@ function addMoneyFromLenders({ signals, isReturn }: PreparedTransaction, found: 
   else if (loan && signals.has('payout')) {
     found.push(evidenceFor('income.loan-payout', 8, `paid out, ${loan.reason}`));
   }
+}
+
+const performed = /^purpose "(?:LEISTUNG|VERGUTUNG|ABRECHNUNG|KOSTENERST)/;
+
+/** What an insurer pays to the insured under a word for what anybody is paid for: "Leistung 4711". */
+function addMoneyFromInsurers(found: Evidence[]): void {
+  const isInsurer = found.some(
+    ({ category, weight, isName }) => isName && weight >= 4 && category.startsWith('insurances.'),
+  );
+  const word = isInsurer ? found.find(({ reason }) => performed.test(reason)) : undefined;
+  if (word) found.push(evidenceFor('income.insurance-payout', 8, word.reason));
 }
 
 export function collectEvidence(transaction: PreparedTransaction, options: EvidenceOptions): Evidence[] {

@@ -287,6 +287,9 @@ export function preferPurpose(found: Evidence[]): void {
     if (evidence.category.startsWith(top)) {
       const isSinglePurchase = evidence.category === 'investments.securities' && evidence !== best;
       if (isSinglePurchase && best.category === 'investments.savings-plan') evidence.category = best.category;
+      // "Wasser/Abwasser, Abschlag" of a works that sells power, too.
+      if (best.category === 'housing.water-waste' && evidence.category === 'housing.energy')
+        evidence.weight *= 0.45;
       continue;
     }
     if (evidence.isName) evidence.weight *= 0.45;

@@ -1,7 +1,7 @@
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { boughtBy, fitsSign, isOfUser } from '../evidence/adapted-category';
 import type { Verdict } from '../evidence/verdict';
-import { type Likeness, likenessOf } from '../words/likeness';
+import { type Likeness, likenessOf, wordsWithoutPlace } from '../words/likeness';
 import type { LabelContext } from './label';
 
 /** What bookings are like that no word and no firm of the tables tells anything of: learned from others, and said with little certainty. */
@@ -35,7 +35,7 @@ function asked(transaction: PreparedTransaction, context: LabelContext): Likenes
     userType,
     isOut,
     nature,
-    words: partner.words,
+    words: wordsWithoutPlace(partner.raw, partner.words),
     text,
     hasCreditorId: creditorId !== '',
     hasLegalForm: partner.hasLegalForm,

@@ -53,13 +53,18 @@ function isLikeTrade(transaction: PreparedTransaction, context: LabelContext): b
   return alike !== null && !alike.category.startsWith('transfers.');
 }
 
+/** "Privatentnahme", "Entnahme 03", "Urlaub / privat". */
+const takenOut = /(?:^| )(?:PRIVATENTN|PRIVATBEZ|ENTNAHME|PRIVAT(?= |$))/;
+
 /** Weak evidence from the name alone, asked together with the other signs; null where the name says nothing. */
 export function partnerEvidence(transaction: PreparedTransaction, context: LabelContext): Evidence | null {
   const { partner, nature, signals } = transaction;
   if (partner.key === '') return null;
+  const isPerson = context.options.userType === 'person';
+  if (partner.isOwn && !isPerson && takenOut.test(transaction.text))
+    return evidenceFor('transfers.owner', 14, 'the owner takes money out of the firm');
   if (partner.isOwn)
     return evidenceFor('transfers.own-external', 14, 'name of the owner, account not in the data');
-  const isPerson = context.options.userType === 'person';
   if (isMemberOfFirm(transaction, context))
     return evidenceFor('leisure.sport', 5, 'membership of a firm, not of a club');
   if (!partner.isIntermediary && transaction.isOut && nature !== null && drawn.has(nature) && partner.isBank)

@@ -40,4 +40,12 @@ export const purposeWords: readonly WordRow[] = [
   row('staff.other', 7, 'Bewirtung Ausl*|Fahrgeld*|Fahrtgeld*|Dienstreise*|Spesenerst*|Spesenvergüt*|Vorgestreckt*|Verauslagt*|Firmenfitness*|Mitarbeitergesch*|Mitarbeiteress*|Mitarbeiterschul*|Betriebsärztl*|Arbeitsmed*|Gesundheitsförd*|Betriebsausfl*|Weihnachtsfeier*|Ticket Plus*|Gutscheine MA|Essensgutsch*|Note de frais*|Rimborso spese|Nota spese|Gastos empleado|Declaratie onkosten|Onkostenverg*', 'purpose'),
   row('business.payment-service', 7.5, 'Gebühren SumUp|Gebühr PayPal|PayPal Gebühr*|Klarna Fee*|Transaktionskost*|Zahlungsgebühr*|Kreditkartenprov*|Kartenkommission*|Kommission Kart*|Merchant service*|Monthly terminal*|Gerätemiete Terminal|Commission TPE|Location TPE|Commissioni POS|Canone POS', 'purpose'),
   row('income.sales', 6, 'Schlussr*|Schlussrechn*|Teilrechnung*|Abschlagsr*|Abschlagrech*|Anzahlung*|Akonto*|Faktura*|Sammelrechn*|Kundennr*|KD-Nr*|Kd.Nr*|Fattura*|Facture*|Factura*|Factuur*|Invoice*|Rezeptabr*', 'purpose'),
+  row('income.pension', 12, 'Versorgungsbez*|Versorgungsbezüge|Ruhegehalt*|Ruhegeld*|Betriebliche Versorgung*|Hinterbliebenenbez*', 'purpose'),
+  row('income.other', 8, 'Spende*|Vereinsförder*', 'purpose'),
+  row('taxes.corporate', 8, 'K VZ|K-VZ|K VZ *|jur. Pers*|PG Imposta|Imposta cantonale PG*', 'purpose'),
+  row('taxes.income', 8, 'E VZ|E-VZ|E VZ *', 'purpose'),
+  row('taxes.vat', 8, 'U VZ|U-VZ|U VZ *', 'purpose'),
+  row('staff.social-security', 8, 'BG ETEM*|BG BAU*|BG Verkehr*|BGHM*|BGHW*|BGW Beitrag*|VBG Beitrag*', 'purpose'),
+  row('fees.return-fee', 13, 'Entgelt Benachr*', 'purpose'),
+  row('fees.interest', 12, 'Zinsen Überz*|Zinsen für Überz*|Zinsen Kontoüberz*', 'purpose'),
 ];

@@ -72,6 +72,14 @@ function addShape(likened: Likened, into: Set<number>): void {
     into.add(boxOf(hashed(shape, sign, 0, sign.length)));
 }
 
+const branchAndPlace = /^(\P{Nd}+?)[ -]\d{3,}[ -]+\p{L}/u;
+
+/** Behind the number of a branch stands its town, which says nothing of what is sold there: "MUSTER 0711 BONN". `words`: of the name `raw`. */
+export function wordsWithoutPlace(raw: string, words: readonly string[]): readonly string[] {
+  const found = branchAndPlace.exec(raw);
+  return found ? words.slice(0, (found[1] ?? '').trim().split(/[ -]+/).length) : words;
+}
+
 export function boxesOf(likened: Likened): Set<number> {
   const found = new Set<number>();
   addText('name', likened.words, found);

@@ -163,3 +163,72 @@ it.each([
     category,
   );
 });
+
+describe('words that mean something else beside who pays or is paid', () => {
+  it.each<[what: string, booking: Booking, category: string]>([
+    [
+      'an insurer pays for a "Leistung"',
+      {
+        amount: 80,
+        bookingText: 'Gutschrift',
+        name: 'Musterische Krankenversicherung a.G.',
+        purpose: 'LEISTUNG 4711',
+      },
+      'income.insurance-payout',
+    ],
+    [
+      'works that sell power draw what water costs',
+      { bookingText: 'Lastschrift', name: 'Stadtwerke Muster', purpose: 'Wasser/Abwasser Abschlag 03' },
+      'housing.water-waste',
+    ],
+    [
+      'a society of authors pays out what it collected',
+      { amount: 80, bookingText: 'Gutschrift', name: 'VG Bild-Kunst', purpose: 'Ausschuettung 2024' },
+      'income.self-employment',
+    ],
+    [
+      'a former official gets what he is provided with, under a number of staff',
+      {
+        amount: 80,
+        bookingText: 'Gehalt/Rente',
+        name: 'Landesamt Muster',
+        purpose: 'Versorgungsbezuege 04/25 Pers.Nr. 4711',
+      },
+      'income.pension',
+    ],
+    [
+      'a company keeps back the tax of its staff',
+      {
+        userType: 'company',
+        bookingText: 'Auftrag',
+        name: 'Steuerverwaltung Muster',
+        purpose: 'QUELLENSTEUER 03.2025',
+      },
+      'taxes.wage',
+    ],
+    [
+      'a club is given something',
+      {
+        userType: 'company',
+        amount: 80,
+        bookingText: 'Gutschrift',
+        name: 'Metzgerei Muster',
+        purpose: 'Spende Jugend',
+      },
+      'income.other',
+    ],
+    [
+      'a family runs the company that its benefit is paid to',
+      {
+        userType: 'company',
+        amount: 80,
+        bookingText: 'Gutschrift',
+        name: 'Familienkasse Muster',
+        purpose: 'KG4711FK4711',
+      },
+      'income.child-benefit',
+    ],
+  ])('%s', (_, booking, category) => {
+    expect(categoryOf(booking)).toBe(category);
+  });
+});
