@@ -4,7 +4,7 @@ import { sellingOf } from '../columns/seller-list';
 import { feeHeader, payoutHeader } from '../vocabulary/part-headers';
 import { wordsInvertSigns } from '../vocabulary/row-words';
 import { isPlaceholder } from '../vocabulary/word-lists';
-import { areAtOneRate } from './rival-amounts';
+import { isInFormerCurrency } from './rival-amounts';
 
 /** Number columns that nobody named and that may hold amounts. */
 function freeMoney(columns: readonly Column[], draft: MappingDraft): readonly Column[] {
@@ -99,7 +99,6 @@ function rivalsOf(
   rows: readonly string[][],
 ): number[] {
   if (chosen.key !== '' || chosen.profile.negative === 0) return [];
-  const areTold = columns.filter(({ profile }) => profile.isCurrency).length > 1;
   const moves = (one: number, other: number) =>
     movesBalance(rows, one, other) || leavesBalance(rows, one, other) || movesEveryStep(rows, one, other);
   return likely
@@ -107,8 +106,7 @@ function rivalsOf(
       if (index === chosen.index || key !== '' || profile.negative === 0) return false;
       const hasOtherSigns = rows.some((cells) => isMinus(cells[index]) !== isMinus(cells[chosen.index]));
       const isApart = rows.some((cells) => cells[index]?.trim() !== cells[chosen.index]?.trim());
-      // The same money in another currency, as two currencies beside them or their rate say.
-      const isOther = isApart && !areTold && !areAtOneRate(chosen, columns[index] as Column, rows);
+      const isOther = isApart && !isInFormerCurrency(chosen, columns[index] as Column, rows);
       return (hasOtherSigns || isOther) && !moves(chosen.index, index) && !moves(index, chosen.index);
     })
     .map(({ index }) => index);

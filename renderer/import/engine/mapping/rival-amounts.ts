@@ -31,22 +31,37 @@ interface Likeness {
   jump: number;
 }
 
-/** In every row of one sign, and at a rate that hardly moves: the same money in another currency. */
-export function areAtOneRate(one: Column, other: Column, rows: readonly string[][]): boolean {
-  const likeness = rows.length >= fewestRates ? likenessOf(one, other, rows) : null;
-  return likeness !== null && likeness.apart > 0 && likeness.jump <= steadyRate;
+/** Of the currencies that the euro replaced: units for one euro, for ever. */
+const fixedRates = [
+  1.95583, 2.20371, 3.4528, 5.94573, 6.55957, 7.5345, 13.7603, 15.6466, 30.126, 40.3399, 166.386, 200.482,
+  239.64, 340.75, 1936.27,
+];
+
+/** The same money in a currency that the euro replaced: each amount at its fixed rate. No other rate tells a currency from a fee or a tax. */
+export function isInFormerCurrency(euros: Column, other: Column, rows: readonly string[][]): boolean {
+  if (rows.length < fewestRates) return false;
+  const pairs = pairsOf(euros, other, rows);
+  // Half a cent of each is rounded away.
+  return fixedRates.some((rate) =>
+    pairs.every(([euro = Number.NaN, former = Number.NaN]) => Math.abs(former - euro * rate) <= 5 * rate + 5),
+  );
 }
 
-/** How two columns go together in the rows that fill both; null where signs differ, or one is filled where the other is not. */
-function likenessOf(one: Column, other: Column, rows: readonly string[][]): Likeness | null {
+/** What two columns hold in each row, in thousandths; NaN where it is no number. */
+function pairsOf(one: Column, other: Column, rows: readonly string[][]): number[][] {
   const read = ([',', '.'] as const).map((sign) => {
     const minorOf = thousandthsIn(sign);
     return rows.slice(0, mostRows).map((cells) => [minorOf(cells[one.index]), minorOf(cells[other.index])]);
   });
   const unread = (pairs: readonly number[][]) => pairs.flat().filter(Number.isNaN).length;
   const [comma = [], point = []] = read;
+  return unread(comma) <= unread(point) ? comma : point;
+}
+
+/** How two columns go together in the rows that fill both; null where signs differ, or one is filled where the other is not. */
+function likenessOf(one: Column, other: Column, rows: readonly string[][]): Likeness | null {
   let [alike, apart, jump, lastRate] = [0, 0, 1, 0];
-  for (const [first = Number.NaN, second = Number.NaN] of unread(comma) <= unread(point) ? comma : point) {
+  for (const [first = Number.NaN, second = Number.NaN] of pairsOf(one, other, rows)) {
     if (Number.isNaN(first) && Number.isNaN(second)) continue;
     if (Number.isNaN(first + second) || Math.sign(first) !== Math.sign(second)) return null;
     if (first !== second) apart++;

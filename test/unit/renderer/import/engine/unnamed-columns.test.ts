@@ -119,7 +119,12 @@ describe('two numbers with a minus below no header', () => {
   it.each([
     [['-52,00;-2,00', '-20,00;-1,00', '-80,10;-1,20'], ['mapping']],
     [['-52,00;-1160,00'], ['mapping']],
-    // A balance that they move, and the same money at a rate.
+    // A fee of one in a hundred in front of the amount, a tax, and a fee with a currency of its own: what goes at a rate may be any of them.
+    [['-0,52;-52,00', '-0,20;-20,00', '-8,01;-801,00'], ['mapping']],
+    [['-100,00;-19,00;-119,00', '-20,00;-3,80;-23,80', '-800,00;-152,00;-952,00'], ['mapping']],
+    [['-2,00;EUR;-52,00;EUR', '-1,00;EUR;-20,00;EUR', '-1,20;EUR;-80,10;EUR'], ['mapping']],
+    [['-83,96;-12,80', '-6,56;-1,00', '-327,98;-50,00'], ['mapping']],
+    // A balance that they move, and the same money in the currency that the euro replaced.
     [['-52,00;-60,00', '-20,00;-80,00', '-80,10;-160,10'], []],
     [['-12,80;-83,96', '-1,00;-6,56', '-50,00;-327,98'], []],
   ])('when they are %j, is asked which is the amount: %j', async (numbers, want) => {
