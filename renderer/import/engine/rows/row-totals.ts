@@ -14,6 +14,8 @@ export class RowTotals {
   /** Of each account of the table. */
   private readonly lastBalances = new Map<number, number>();
   private hasTotal = false;
+  /** Some bookings have no balance, as where only the last one of a day has it. */
+  private isSparse = false;
 
   constructor(
     private readonly plan: TablePlan,
@@ -34,7 +36,10 @@ export class RowTotals {
   }
 
   takeBalance(balance: number | null, account: number): void {
-    if (balance === null) return;
+    if (balance === null) {
+      this.isSparse = true;
+      return;
+    }
     this.lastBalance = balance;
     this.lastBalances.set(account, balance);
   }
@@ -64,7 +69,8 @@ export class RowTotals {
     const before = this.lastBalances.get(account);
     const balance = reader.readStated(cells[reader.ix.balanceAfter[0] ?? -1] ?? '');
     if (before !== undefined && balance !== null && balance === before + amount) return 'booking';
-    const isUnmoved = this.lastBalance !== null && (balance === null || balance === this.lastBalance);
+    const isUnmoved =
+      this.lastBalance !== null && (balance === null ? !this.isSparse : balance === this.lastBalance);
     const isEither = summary === 'perhapsTotal' && !isUnmoved;
     const isOpen = isEither && !this.hasTotal && !this.sums.isSum(amount, false, surelySummed);
     const params = { amount, currency: amountCurrency ?? '' };

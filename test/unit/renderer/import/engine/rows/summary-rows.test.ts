@@ -158,4 +158,16 @@ describe('a dated row that is the sum of those above it', () => {
     ]);
     expect(told).toEqual([]);
   });
+
+  it('when only the last booking of a day has a balance, its own empty one does not make it a total', async () => {
+    const { rows, told } = await read([
+      header,
+      '03.02.2025;Strom AG;-52,00;EUR;',
+      '05.02.2025;Telefon;-20,00;EUR;928,00',
+      '06.02.2025;TOTAL;-72,00;EUR;',
+      '06.02.2025;Miete;-10,00;EUR;846,00',
+    ]);
+    expect(rows.map(([, disposition]) => disposition)).toEqual([0, 0, 2, 0]);
+    expect(told).toEqual([['row.perhapsTotal', 4]]);
+  });
 });
