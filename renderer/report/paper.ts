@@ -4,7 +4,7 @@ export const contentWidthPx = 657;
 /** A sheet between its margins; `cover.css` gives the cover the same. */
 export const coverHeightPx = 965;
 
-export const chartHeights = { breakdown: 204, flow: 190, balance: 128 };
+export const chartHeights = { breakdown: 188, flow: 190, balance: 128 };
 
 /** Up to this many months the table has one column; more are set in two, so that chart, table and contracts share a page. */
 export const singleColumnMonths = 13;
