@@ -25,6 +25,7 @@ const corpora = [
   'formats-fresh',
   'formats-fresher',
   'formats-freshest',
+  'formats-anew',
   'reports',
   'reports-more',
   'documents',

@@ -79,6 +79,14 @@ export const weights = {
 /** Fewest amounts without any sign that are asked about: one or two may well be income. */
 export const fewestBare = 3;
 
+/** So many amounts without minus for each with one are far more: fewer where there are many. */
+const perMinus = (positive: number) => (positive >= 8 ? 2 : 3);
+
+/** Far more amounts without minus than with one. */
+export function isMinusRare(negative: number, positive: number): boolean {
+  return positive >= fewestBare && positive >= negative * perMinus(positive);
+}
+
 /** The one way clues become a decision. The first clue stands where no other is stronger. */
 export function decide<Claim>(first: Clue<Claim>, others: readonly (Clue<Claim> | null)[]): Decision<Claim> {
   const clues = [first, ...others.filter((clue) => clue !== null)];

@@ -3,7 +3,7 @@ import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
 import { merchantHeader, payerWords, paymentWord } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
-import { type Clue, type ClueSource, clueOf, fewestBare, weights } from './clues';
+import { type Clue, type ClueSource, clueOf, fewestBare, isMinusRare, weights } from './clues';
 import { mostRows, type Sign, type SignFacts } from './sign-facts';
 
 type SignClue = Clue<Sign>;
@@ -220,10 +220,7 @@ function byBareAmounts({ table, isBare, isSales, saysIncome, paid }: SignFacts):
     : clue('inverted', 'prior', weights.bare, 'sign.bare');
 }
 
-/**
- * Far more amounts without minus than with one, and no row whose words agree with its sign: spending and what was paid back as well
- * as income and what it cost.
- */
+/** Far more amounts without minus than with one, and no row whose words agree: spending as well as income and its costs. */
 function byFewMinus(facts: SignFacts): SignClue | null {
   const { negative, positive } = facts.amount.profile;
   if (!isMinusRare(negative, positive) || !isByMinusAlone(facts)) return null;
@@ -237,11 +234,6 @@ export function isByMinusAlone(facts: SignFacts): boolean {
   if (balance || isSales || isTransfers || negative === 0 || signed > negative) return false;
   if (table.fields.has('accountIban') || comesFromPayers(table.at('counterpartyName'))) return false;
   return paid.positive === 0 && !agreesAsWritten(facts);
-}
-
-/** Far more amounts without minus than with one. */
-export function isMinusRare(negative: number, positive: number): boolean {
-  return positive >= fewestBare && positive >= negative * perMinus(positive);
 }
 
 const agreesAsWritten = ({ table, signOf }: SignFacts): boolean =>
@@ -293,9 +285,6 @@ const amongPositives = [
   byBareAmounts,
   byFewMinus,
 ] as const;
-
-/** So many amounts without minus for each with one are far more: fewer where there are many. */
-const perMinus = (positive: number) => (positive >= 8 ? 2 : 3);
 
 /** All that speaks for or against the signs as they are written; a balance is the only witness of rows where there is one. */
 export function signClues(facts: SignFacts): readonly (SignClue | null)[] {

@@ -3,7 +3,7 @@ import type { TimeDirection } from '../../../../preload/contract/proof/proof-ord
 import { isProven } from '../../../../preload/contract/proof/proof-result';
 import { Restart } from '../bytes/source';
 import type { BalanceChains } from '../checks/balance-chains';
-import { isMinusRare } from '../plan/sign-clues';
+import { isMinusRare } from '../plan/clues';
 import type { TablePlan } from '../plan/table-plan';
 import { AmountReader, amountFailure } from '../values/amounts';
 import { DayReader } from '../values/calendar-days';

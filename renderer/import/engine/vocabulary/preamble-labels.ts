@@ -1,29 +1,9 @@
 import { foldHeader, foldHeaderPlain, headerSpellings } from './fold';
 import { conceptKeys } from './header-concepts';
 import { wordsOf } from './header-terms';
-import { labelOfScript } from './script-labels';
+import { type Label, labelOfScript } from './header-words/script-labels';
 
-/** What a label above or beside a table announces. */
-export type Label =
-  | 'account'
-  | 'iban'
-  | 'bankCode'
-  | 'bic'
-  | 'owner'
-  | 'customer'
-  | 'name'
-  | 'described'
-  | 'bankName'
-  | 'currency'
-  | 'closing'
-  | 'opening'
-  | 'period'
-  | 'from'
-  | 'to'
-  | 'day'
-  | 'card'
-  | 'count'
-  | 'other';
+export type { Label };
 
 /** Labels of preambles. To teach the engine a label, add it here, with its own letters. */
 const labels: Record<Label, string> = {

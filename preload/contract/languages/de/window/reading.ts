@@ -144,7 +144,7 @@ export const reading = {
   'finding.title.cell.shortened': 'Text wurde gekürzt',
   'finding.title.row.fields': 'Anzahl der Zellen weicht ab',
   'finding.title.row.repaired': 'Zeile neu zusammengesetzt',
-  'finding.title.row.total': 'Summe ausgelassen',
+  'finding.title.row.total': 'Summe, keine Buchung',
   'finding.title.row.perhapsTotal': 'Summe oder Buchung?',
   'finding.title.row.unreadable': 'Zeile lässt sich nicht ganz anzeigen',
   'finding.title.row.cut': 'Zeile bricht ab',

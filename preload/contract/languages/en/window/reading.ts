@@ -144,7 +144,7 @@ export const reading = {
   'finding.title.cell.shortened': 'Text was shortened',
   'finding.title.row.fields': 'Number of cells differs',
   'finding.title.row.repaired': 'Row was put together again',
-  'finding.title.row.total': 'Total left out',
+  'finding.title.row.total': 'Total, no booking',
   'finding.title.row.perhapsTotal': 'Total or booking?',
   'finding.title.row.unreadable': 'Row cannot be shown whole',
   'finding.title.row.cut': 'Row breaks off',

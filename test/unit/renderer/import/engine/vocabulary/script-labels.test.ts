@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foldScript } from '../../../../../../renderer/import/engine/vocabulary/header-words/script-labels';
 import { readLabel } from '../../../../../../renderer/import/engine/vocabulary/preamble-labels';
-import { foldScript } from '../../../../../../renderer/import/engine/vocabulary/script-labels';
 import { readUndescribed } from '../../../../../check/read-file';
 
 describe('labels in scripts without Latin letters', () => {

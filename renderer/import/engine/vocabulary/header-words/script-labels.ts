@@ -1,4 +1,24 @@
-import type { Label } from './preamble-labels';
+/** What a label above or beside a table announces. */
+export type Label =
+  | 'account'
+  | 'iban'
+  | 'bankCode'
+  | 'bic'
+  | 'owner'
+  | 'customer'
+  | 'name'
+  | 'described'
+  | 'bankName'
+  | 'currency'
+  | 'closing'
+  | 'opening'
+  | 'period'
+  | 'from'
+  | 'to'
+  | 'day'
+  | 'card'
+  | 'count'
+  | 'other';
 
 /**
  * Labels of preambles in scripts without Latin letters, which `foldHeader` leaves nothing or little of. To teach one, add it here, as it
