@@ -2,7 +2,12 @@ import { labelLedger } from '../../main/local-service/analysis/labels/label-ledg
 import { ledgerFromUpload } from '../../main/local-service/analysis/ledger/ledger-from-upload';
 import { fold } from '../../main/local-service/analysis/ledger/text-folding';
 import { allFirmRows, wordRows } from '../../main/local-service/analysis/words/lexicon';
-import { addWord, boxesOf, type Likened, wordsWithoutPlace } from '../../main/local-service/analysis/words/likeness';
+import {
+  addWord,
+  boxesOf,
+  type Likened,
+  wordsWithoutPlace,
+} from '../../main/local-service/analysis/words/likeness';
 import { type HandSet, handLedgers, handSetNames } from '../../test/check/hand-ledgers';
 import type { LedgerFile } from '../../test/check/ledger-variants';
 import { makeLedger } from '../ledgers/make-ledger';
