@@ -23,9 +23,10 @@ function main(argv: readonly string[]): void {
 // biome-ignore format: no hand writes it
 export const likenessClasses: readonly string[] = [${list}];
 export const likenessScale = ${scale};
-/** SHA-256 of the tables and ledgers it was learned from (scripts/learned-clues/inputs.ts). */
-export const likenessInputs = '${digestOfInputs(without)}';
-/** Packed; SHA-256 of what it holds: ${createHash('sha256').update(bytes).digest('hex')} */
+/**
+ * Packed. SHA-256 of the tables and ledgers it was learned from (scripts/learned-clues/inputs.ts): ${digestOfInputs(without)}
+ * and of what it holds: ${createHash('sha256').update(bytes).digest('hex')}
+ */
 // biome-ignore format: no hand writes it
 export const likenessWeights = '${deflateRawSync(bytes, { level: 9 }).toString('base64')}';
 `,

@@ -33,7 +33,15 @@ const kinds = {
     type: 'Company',
     files: (_work: string) => company.files.map(({ name }) => join(samples, name)),
     /** Charts that must be there, by a word of their accessible name. */
-    charts: ['Credits', 'Cash flow', 'Balances from', 'Money out by category', 'bands', 'Timeline', 'A beside B'],
+    charts: [
+      'Credits',
+      'Cash flow',
+      'Balances from',
+      'Money out by category',
+      'bands',
+      'Timeline',
+      'A beside B',
+    ],
   },
   person: {
     name: samplePerson,

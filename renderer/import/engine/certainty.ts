@@ -58,7 +58,8 @@ const doubts: readonly Doubt[] = [
       : null,
   (reading) => {
     const { bookings, pending, blocked } = reading.counts;
-    if (!isTable(reading) || bookings + pending + blocked > fewRows || isProvenByBalance(reading)) return null;
+    if (!isTable(reading) || bookings + pending + blocked > fewRows || isProvenByBalance(reading))
+      return null;
     return doubt((reading.format?.confidence ?? 0) < trusted ? 0.7 : 0.9, 'certainty.fewRows');
   },
 ];

@@ -6,7 +6,6 @@ import { categoryOf } from '../../../../../../main/local-service/analysis/tables
 import { boxes } from '../../../../../../main/local-service/analysis/words/likeness';
 import {
   likenessClasses,
-  likenessInputs,
   likenessWeights,
 } from '../../../../../../main/local-service/analysis/words/likeness-weights';
 import { classes } from '../../../../../../scripts/learned-clues/classes';
@@ -28,6 +27,6 @@ describe('the table of what was learned', () => {
   });
 
   it('was learned from the tables and ledgers as they are; if not: npm run learn:clues', () => {
-    expect(likenessInputs).toBe(digestOfInputs());
+    expect(readFileSync(written, 'utf8')).toContain(digestOfInputs());
   });
 });
