@@ -67,6 +67,7 @@ const sentences: Readonly<Record<string, string>> = {
   'the number of a bill, as customers write it': 'billNumber',
   'the same each month, as tenants pay': 'tenants',
   'a customer is given money back': 'customerBack',
+  'the owner takes money out of the firm': 'ownerTakes',
   'both legs found, in two currencies': 'bothLegsCurrencies',
   'expenses of a person': 'expenses',
 };

@@ -24,6 +24,7 @@ export interface Direction {
   markedMinus: MarkedMinus;
   otherMarks: TablePlan['otherMarks'];
   isUnmarkedOut: boolean;
+  isAllIn: boolean;
   /** As written for the minus of some amounts alone. */
   isByMinusAlone: boolean;
   isInverted: boolean;
@@ -70,6 +71,7 @@ export function decideDirection(
     sides: inferred.sides,
     rowSigns: inferred.rowSigns,
     isUnmarkedOut: inferred.isUnmarkedOut,
+    isAllIn: inferred.isAllIn && inferred.column !== null,
     isByMinusAlone:
       !!facts && sign?.by.source === 'prior' && !sign.isOpen && !isLate && isByMinusAlone(facts),
     isInverted,

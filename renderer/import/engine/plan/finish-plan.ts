@@ -84,6 +84,7 @@ export function finishPlan(
     markedMinus: direction.markedMinus,
     otherMarks: direction.otherMarks,
     isUnmarkedOut: direction.isUnmarkedOut,
+    isAllIn: direction.isAllIn,
     isByMinusAlone: direction.isByMinusAlone,
     isInverted: direction.isInverted,
     isBalanceInverted: direction.isBalanceInverted,

@@ -70,6 +70,8 @@ export interface TablePlan {
   otherMarks: { column: number; out: string } | null;
   /** What came in is marked, and all other amounts are money out. */
   isUnmarkedOut: boolean;
+  /** Every kind of booking in the sample came in, without a mark: a minus behind it says for itself what it is. */
+  isAllIn: boolean;
   /** As written for the minus of some amounts alone: where far more of the whole file have none, it is asked. */
   isByMinusAlone: boolean;
   isInverted: boolean;

@@ -16,7 +16,7 @@ import { fold } from '../vocabulary/fold';
 import { StatusReader } from '../vocabulary/status-reader';
 import { tidyText } from '../vocabulary/tidy-text';
 import { isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-lists';
-import { bothSides, unknownCurrency } from './amount-codes';
+import { bothSides, directionUnknown, unknownCurrency } from './amount-codes';
 import { CurrencyReader } from './currency-reader';
 import { DirectionReader } from './direction-reader';
 import { firstFilled, PartyReader } from './party-reader';
@@ -116,7 +116,8 @@ export class RowReader {
       this.amountCurrency = this.currencies.beside(reader, text, this.amountCurrency);
       if (this.directions.isDirected) {
         const sign = this.directions.ofRow(cells, reader.hasSign);
-        if (sign === 0 && this.amount !== 0) return 3;
+        const isSaid = sign !== 0 || this.amount === 0 || (plan.isAllIn && this.amount < 0);
+        if (!isSaid) return directionUnknown;
         this.turn(sign);
       } else this.isMinusOpen = this.directions.denies(cells, this.amount);
       if (plan.isInverted) this.amount = -this.amount;

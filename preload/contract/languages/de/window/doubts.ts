@@ -106,6 +106,7 @@ export const doubts = {
   'results.reason.billNumber': 'die Nummer einer Rechnung, wie Kunden sie schreiben',
   'results.reason.alike': 'die Wörter gleichen denen solcher Buchungen',
   'results.reason.customerBack': 'ein Kunde bekommt Geld zurück',
+  'results.reason.ownerTakes': 'der Inhaber entnimmt der Firma Geld',
   'results.reason.bothLegsCurrencies': 'beide Buchungen gefunden, in zwei Währungen',
   'results.reason.expenses': 'Auslagen einer Person',
   'results.reason.shop': 'Laden im Verwendungszweck: „{{found}}“',

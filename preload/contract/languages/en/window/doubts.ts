@@ -106,6 +106,7 @@ export const doubts = {
   'results.reason.billNumber': 'the number of a bill, as customers write it',
   'results.reason.alike': 'the words are like those of such bookings',
   'results.reason.customerBack': 'a customer is given money back',
+  'results.reason.ownerTakes': 'the owner takes money out of the firm',
   'results.reason.bothLegsCurrencies': 'both bookings found, in two currencies',
   'results.reason.expenses': 'expenses of a person',
   'results.reason.shop': 'shop in the purpose: “{{found}}”',

@@ -46,7 +46,7 @@ const persons: readonly Line[] = [
   // Brokers and apps.
   [-463.71, 'Trade', '', 'Buy trade US67066G1040 NVIDIA CORP., quantity: 6', 'investments.securities'],
   [-1, 'Gebühr', '', 'Trade Fee / Fremdkostenzuschlag 4711', 'fees.other'],
-  [-31.5, 'Presentment', 'Umami Neustadt', '', 'shopping.other'],
+  [-31.5, 'Presentment', 'Umami Neustadt', '', 'leisure.dining'],
   // Texts without a kind of booking.
   [-200, '', '', 'BARBEHEBUNG RAIFFEISEN MUSTERDORF 19.01.', 'cash.withdrawal'],
   [-8, '', '', 'CAFE MUSTER GRAZ 8010 K1 03.04. 12:31', 'leisure.dining'],

@@ -58,4 +58,12 @@ describe('amounts without sign behind the part of a file by which it is judged',
     expect(blocked).toBe(60);
     expect(rules).toContain('direction.unknown');
   });
+
+  it('when the later ones have a minus, it says for itself that money went out', async () => {
+    const income = manyOf(300, 'Gehalt', (at) => `${at + 10},25`);
+    const out = manyOf(60, 'Tee', () => '-41,00');
+    const { blocked, amounts } = await read([...income, ...out, ...income]);
+    expect(blocked).toBe(0);
+    expect(amounts.slice(300, 360)).toEqual(Array.from({ length: 60 }, () => -4100));
+  });
 });
