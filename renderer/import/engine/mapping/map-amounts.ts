@@ -131,7 +131,8 @@ export function mapAmounts(
   for (const field of ['fee', 'tax'] as const) {
     take(
       draft,
-      candidatesFor(columns, draft, field, (profile) => profile.isNumeric),
+      // One without any in the sample may have some behind it.
+      candidatesFor(columns, draft, field, numericOrEmpty),
       field,
     );
   }

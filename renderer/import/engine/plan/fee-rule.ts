@@ -51,13 +51,17 @@ function ruleOfSigns(
     sign: decimalSign,
   });
   const isMinus = negative > 0 && positive === 0;
-  if (within > 0 && beside === 0) return 'ignore';
-  if (beside > within && (negative === 0 || isMinus)) return isMinus ? 'add' : 'subtract';
   const isIn = (cells: readonly string[], index: number) => /[1-9]/.test(cells[index] ?? '');
-  const isFeeAlone = (cells: readonly string[]) =>
-    !isIn(cells, amount.index) && fees.some((index) => isIn(cells, index));
-  if (isMinus && table.rows.some(isFeeAlone)) return 'add';
-  return isMinus || (positive > 0 && table.fields.has('fee')) ? 'open' : 'ignore';
+  const hasFeeAlone = table.rows.some(
+    (cells) => !isIn(cells, amount.index) && fees.some((index) => isIn(cells, index)),
+  );
+  // A row that moved nothing but its fee says the contrary of trades that the fee is in.
+  if (within > 0 && beside === 0) return hasFeeAlone ? 'open' : 'ignore';
+  if (beside > within && (negative === 0 || isMinus)) return isMinus ? 'add' : 'subtract';
+  if (isMinus && hasFeeAlone) return 'add';
+  // No fee in the sample: nothing tells of one behind it.
+  const isUnseen = negative + positive === 0;
+  return isMinus || isUnseen || table.fields.has('fee') ? 'open' : 'ignore';
 }
 
 /** The balances stated above the table differ by the amounts of all rows, with their fees or without; null where none is that. */
@@ -97,11 +101,11 @@ function ruleBesideSides(
   if (proven) return proven;
   const sides = [...table.indexes('debit'), ...table.indexes('credit')];
   const isIn = (cells: readonly string[]) => (index: number) => /[1-9]/.test(cells[index] ?? '');
-  const withFee = table.rows.filter((cells) => fees.some(isIn(cells)));
   const profiles = fees.flatMap((index) => table.columns[index]?.profile ?? []);
   const areMinus = profiles.every(({ negative, positive }) => negative > 0 && positive === 0);
-  if (balance && areMinus && withFee.some((cells) => !sides.some(isIn(cells)))) return 'add';
-  return withFee.length > 0 && table.fields.has('fee') ? 'open' : 'ignore';
+  const isFeeAlone = (cells: readonly string[]) => fees.some(isIn(cells)) && !sides.some(isIn(cells));
+  if (balance && areMinus && table.rows.some(isFeeAlone)) return 'add';
+  return table.fields.has('fee') ? 'open' : 'ignore';
 }
 
 /** Money in less money out of a row; 0 where neither is filled, and a fee alone may have moved the balance. */

@@ -85,7 +85,8 @@ export class CellFindings {
       {
         rule: 'amount.feeBeside',
         indexes: plan.isFeeOpen ? (fields.get('fee') ?? fields.get('tax') ?? []) : [],
-        holds: (text) => /[1-9]/.test(text),
+        // A tax without a minus is in the amount.
+        holds: (text) => /[1-9]/.test(text) && (fields.has('fee') || /[-−(]/.test(text)),
       },
       { rule: 'text.error', indexes: spoiled.errors.filter(isOpen), holds: isCellError },
       {

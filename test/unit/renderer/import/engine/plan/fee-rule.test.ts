@@ -59,4 +59,14 @@ describe('a fee with a minus beside an amount with a minus', () => {
     ];
     expect(await read(lines)).toMatchObject({ amounts: [-5400, -2100], told: [] });
   });
+
+  it('when trades have it in the amount and a row moves nothing but a fee, is told', async () => {
+    const { told } = await read([
+      'Datum;Wertpapier;Stück;Kurs;Betrag;Gebühr;Währung',
+      '03.02.2025;Beispiel AG;10;5,20;-54,00;-2,00;EUR',
+      '05.02.2025;Muster AG;4;5,00;-21,00;-1,00;EUR',
+      '06.02.2025;Depotgebühr;;;0,00;-3,00;EUR',
+    ]);
+    expect(told).toEqual([2, 3, 4]);
+  });
 });
