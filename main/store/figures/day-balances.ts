@@ -52,6 +52,8 @@ export class DayBalances {
       isExact &&= typeof sum === 'number';
       return { day, sum: Number(sum) };
     });
+    // An account that books on a weekend, as a wallet does, is not known on the one behind its last Friday.
+    const booksAlways = days.some((day) => !isBankDay(dayOf(day)));
     this.#spans = spans.map(({ first, last }, index) => {
       const reach = index === spans.length - 1 ? reachOf(days, first, last) : last;
       const anchor = anchors
@@ -70,13 +72,14 @@ export class DayBalances {
           day <= reach &&
           base + this.#sum(day - 1) !== before,
       );
-      return { first, last, idleUntil: lastIdleDay(last), base: isDenied ? null : base };
+      const idleUntil = booksAlways ? last : lastIdleDay(last);
+      return { first, last, idleUntil, base: isDenied ? null : base };
     });
   }
 
   /**
-   * Balance at the end of a day that is covered, or that no bank day of its month parts from the covered days before it; null for any other
-   * day, and where no balance of that time is known.
+   * Balance at the end of a day that is covered, or that no bank day of its month parts from the covered days before it, where the account
+   * books on bank days alone; null for any other day, and where no balance of that time is known.
    */
   endOf(day: number): number | null {
     const span = this.#spans.findLast(({ first }) => first <= day);

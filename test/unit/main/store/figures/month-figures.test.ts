@@ -78,6 +78,25 @@ describe('the end of a month of several accounts', () => {
     expect(early).toMatchObject({ endBalance: null, endKnown: { together: { day: '2026-05-28' } } });
   });
 
+  it('is not known behind the last Friday of an account that books on weekends', () => {
+    // 16 and 30 May 2026 are Saturdays.
+    const wallet = {
+      ...account('wallet', '2026-05-01', '2026-05-29', 100),
+      moneyOut: new Map([[number('2026-05-16'), -50]]),
+    };
+    const [may] = endsOf([wallet, account('giro', '2026-05-01', '2026-05-31', 1)]);
+    expect(may).toMatchObject({
+      endBalance: null,
+      endKnown: {
+        together: { day: '2026-05-29', amount: '1.01' },
+        accounts: [
+          { accountId: 'wallet', day: '2026-05-29' },
+          { accountId: 'giro', day: '2026-05-31' },
+        ],
+      },
+    });
+  });
+
   it('is not known before the first day of one of them', () => {
     const [april] = endsOf([
       account('a', '2026-04-01', '2026-05-29', 1),
