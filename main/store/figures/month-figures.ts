@@ -47,8 +47,7 @@ export function monthFiguresOf(
 }
 
 function monthsOfCurrency(all: readonly AccountDays[], excluded: readonly ExcludedAmount[]): MonthFigure[] {
-  // A booking that counts has its month, also where no file covers it.
-  const accounts = all.filter((one) => one.spans.length + one.moneyIn.size + one.moneyOut.size > 0);
+  const accounts = all.filter(isTold);
   const [head] = accounts;
   if (!head) return [];
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -76,6 +75,11 @@ function monthsOfCurrency(all: readonly AccountDays[], excluded: readonly Exclud
   // Where they are never known together, there is nothing that some months lack.
   const isEverKnown = months.some(({ lowestBalance }) => lowestBalance !== null);
   return isEverKnown ? months : months.map(({ endKnown: _, ...month }) => month);
+}
+
+/** Whether anything is known of an account: a booking that counts has its month, also where no file covers it. */
+export function isTold({ spans, moneyIn, moneyOut }: AccountDays): boolean {
+  return spans.length + moneyIn.size + moneyOut.size > 0;
 }
 
 /** Days on which anything begins, ends or is booked. */

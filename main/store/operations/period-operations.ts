@@ -8,7 +8,7 @@ import { lineOfAccount, lineTogether } from '../figures/balance-line';
 import { DayBalances } from '../figures/day-balances';
 import { ExcludedBookings } from '../figures/excluded-bookings';
 import type { AccountLedger } from '../figures/ledger-shape';
-import { type AccountDays, monthFiguresOf } from '../figures/month-figures';
+import { type AccountDays, isTold, monthFiguresOf } from '../figures/month-figures';
 import type { IndexedSegment } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { readRows } from '../rows/segment-rows';
@@ -106,7 +106,7 @@ function togetherOf(
 ): PeriodFigures['together'] {
   const currencies = Array.from(new Set(accounts.map(({ currency }) => currency)));
   return currencies.flatMap((currency) => {
-    const own = accounts.filter((one) => one.currency === currency && one.spans.length > 0);
+    const own = accounts.filter((one) => one.currency === currency && isTold(one));
     const ownMonths = months.filter((one) => one.currency === currency).map(({ month }) => month);
     if (own.length < 2) return [];
     const balances = own.map((one) => new DayBalances(one));

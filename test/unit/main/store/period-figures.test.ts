@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 /** An export of one account with its running balance, as if it had been sent. */
-async function sent(start: number, amounts: readonly [string, number][], iban?: string): Promise<void> {
+async function sent(start: number, amounts: readonly [string, number][], iban?: string): Promise<string> {
   const importId = (await store.call('imports.create')).id;
   let balanceMinor = start;
   const rows: Booking[] = amounts.map(([day, amountMinor]) => {
@@ -42,6 +42,7 @@ async function sent(start: number, amounts: readonly [string, number][], iban?: 
     ],
   });
   await sendImport(store, importId, customerId);
+  return importId;
 }
 
 const giro: [string, number][] = [
@@ -145,6 +146,20 @@ describe('figures of some accounts and months', () => {
     expect(line?.lowest).toEqual({ day: '2025-01-20', amount: '-479.95' });
     expect(months[0]).toMatchObject({ lowestBalance: '-479.95', lowestDay: '2025-01-20' });
     expect(line?.below).toBe(14 + 17);
+  });
+
+  it('of accounts together have no line where the import of one of them was removed and the service still has it', async () => {
+    await sent(100_000, giro);
+    await sent(1_000, second, ibanB);
+    const removed: [string, number][] = [
+      ['2025-01-02', 70_000],
+      ['2025-03-30', -7],
+    ];
+    await store.call('imports.remove', await sent(500, removed, 'DE75512108001245126199'));
+    const { accounts, together, months } = await store.call('results.periodFigures', customerId, all);
+    expect(accounts.map(({ bookings }) => bookings)).toEqual([5, 3, 2]);
+    expect(months.map(({ endBalance }) => endBalance)).toEqual([null, null, null]);
+    expect(together).toEqual([{ currency: 'EUR', line: null }]);
   });
 
   it('where the line of an account is not known for a gap, stop there', async () => {
