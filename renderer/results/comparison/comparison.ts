@@ -98,7 +98,7 @@ export function percentOf(figure: string, difference: number, base: number): num
 const positive = (moneyOut: Minor | undefined): Minor | null =>
   moneyOut === undefined ? null : Math.abs(moneyOut);
 
-/** Amounts side by side. Sums are subtracted only where both sides are whole and equally long, means from three whole months on. */
+/** Amounts side by side. Sums and the lowest balance are subtracted only where both sides are whole and equally long, means from three whole months on. */
 export function rowsOf({ a, b }: Comparison): ComparedRow[] {
   const areSums =
     a !== null &&
@@ -125,6 +125,6 @@ export function rowsOf({ a, b }: Comparison): ComparedRow[] {
     row('meanIn', areMeans, ({ mean }) => mean?.moneyIn ?? null),
     row('meanOut', areMeans, ({ mean }) => positive(mean?.moneyOut)),
     row('meanNet', areMeans, ({ mean }) => mean?.net ?? null),
-    row('lowest', a !== null && b !== null, ({ lowest }) => lowest?.amount ?? null),
+    row('lowest', areSums, ({ lowest }) => lowest?.amount ?? null),
   ];
 }

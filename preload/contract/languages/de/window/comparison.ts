@@ -25,7 +25,7 @@ export const comparison = {
   'compare.currencies':
     'Nicht jede Währung kommt auf beiden Seiten vor: Verschiedene Währungen werden weder zusammengezählt noch voneinander abgezogen.',
   'compare.noSums':
-    'Die Summen sind nicht verglichen: Die Seiten sind verschieden lang, oder ein Monat ist nicht vollständig.',
+    'Die Summen und der niedrigste Stand sind nicht verglichen: Die Seiten sind verschieden lang, oder ein Monat ist nicht vollständig.',
   'compare.noMeans':
     'Kein Vergleich der Monatswerte möglich: Dafür braucht jede Seite drei vollständige Monate.',
   'compare.noFinding': 'Ein Vergleich der Monatswerte ist nicht möglich',

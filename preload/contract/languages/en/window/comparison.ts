@@ -24,7 +24,8 @@ export const comparison = {
   'compare.tableOf': 'Comparison in {{currency}}',
   'compare.currencies':
     'Not every currency is on both sides: different currencies are neither added nor subtracted.',
-  'compare.noSums': 'The totals are not compared: the sides differ in length, or a month is not complete.',
+  'compare.noSums':
+    'The totals and the lowest balance are not compared: the sides differ in length, or a month is not complete.',
   'compare.noMeans': 'No comparison of monthly figures possible: each side needs three complete months.',
   'compare.noFinding': 'A comparison of monthly figures is not possible',
   'compare.findingSame': 'In the mean the same was left on both sides',

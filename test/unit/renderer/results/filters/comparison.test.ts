@@ -68,6 +68,8 @@ describe('a comparison', () => {
     const b = figures(quarter(1, '80.00'));
     expect(rowOf(a, b, 'moneyIn')).toMatchObject({ a: 30_900, b: 24_000, difference: null, percent: null });
     expect(rowOf(a, b, 'meanIn')).toMatchObject({ a: 10_000, difference: 2_000 });
+    // Of some days of a month, and of all days of others.
+    expect(rowOf(a, b, 'lowest')).toMatchObject({ a: -1_250, b: -1_250, difference: null });
   });
 
   it('of fewer than three whole months subtracts no means', () => {
