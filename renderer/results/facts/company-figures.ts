@@ -1,5 +1,6 @@
 import { loanPayouts, ownMoves } from '../../../preload/contract/answers/category-groups';
 import { lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
+import { coverageOf } from '../../../preload/contract/values/coverage';
 import { readMinor } from '../../../preload/contract/values/result-amounts';
 import { type Breakdown, breakdownOf, everyWholeMonth } from '../answers/breakdown';
 import { categoryCodes } from '../categories/category-choices';
@@ -144,12 +145,19 @@ export function coverOf(facts: CaseFacts): number | null {
   return paid > 0 ? Math.floor(((sumOf(net) + paid - sumOf(payouts)) * 100) / paid) / 100 : null;
 }
 
-/** Mean balances of all accounts together, divided by the money out per day; null unless each account has a mean. */
+/** Means of different times have no sum: what lay on an account that is closed lies on another one since. */
+export function areMeansApart(facts: CaseFacts): boolean {
+  const accounts = accountsThatPay(facts.sources);
+  return accounts.length > 1 && !coverageOf(accounts).isEven;
+}
+
+/** Mean balances of all accounts together, divided by the money out per day; null unless each account has a mean, of the same months. */
 export function bufferDaysOf(facts: CaseFacts): number | null {
   const { currency } = facts;
   const accounts = accountsThatPay(facts.sources);
   const out = categoryMonths(facts, 'outgoings', (category) => !isMoved(category));
   if (accounts.length === 0 || currency === null || !out || out.length === 0) return null;
+  if (areMeansApart(facts)) return null;
   let mean = 0;
   for (const account of accounts) {
     const own = account.dayBalances ? readMinor(Number(account.dayBalances.mean), account.currency) : null;

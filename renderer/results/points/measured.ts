@@ -18,6 +18,7 @@ export type Why =
   | 'notSettled'
   | 'noCollections'
   | 'nothingBefore'
+  | 'otherDays'
   | 'noSign'
   | 'otherCurrency';
 

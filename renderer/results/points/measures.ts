@@ -15,6 +15,7 @@ import {
   sumOf,
 } from '../facts/case-facts';
 import {
+  areMeansApart,
   bufferDaysOf,
   businessMonths,
   categoryIds,
@@ -246,7 +247,11 @@ export const measures: Readonly<Record<string, Measure>> = {
   C5: largestCustomer,
   C6: (facts) => fallingMoney(facts, fallOf),
   'C6.year': (facts) => fallingMoney(facts, fallInYear),
-  C7: (facts) => valueOr(bufferDaysOf(facts), lackOfCategories(facts) ?? 'noBalance'),
+  C7: (facts) =>
+    valueOr(
+      bufferDaysOf(facts),
+      lackOfCategories(facts) ?? (areMeansApart(facts) ? 'otherDays' : 'noBalance'),
+    ),
   C8: whenAnswered('company.credits', (facts) => {
     const lack = lackOfCategories(facts);
     if (lack) return lacking(lack);

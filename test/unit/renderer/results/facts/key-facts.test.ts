@@ -270,6 +270,36 @@ describe('a company', () => {
     expect(factOf(company([category('income.sales', 1000)]), 'business').cell).toEqual(minor(100_000));
   });
 
+  it('whose accounts are known for other months has no cash buffer: means of different times have no sum', () => {
+    const sample = sampleFigures();
+    const [one, other] = sample.accounts;
+    if (!one || !other) throw new Error('no accounts');
+    const known = (account: typeof one, mean: string, since: string, until: string) => ({
+      ...account,
+      type: 'GIRO',
+      dayBalances: { days: 181, below: 0, firstBelow: null, mean },
+      covered: [{ since, until }],
+    });
+    const facts = (since: string, until: string) =>
+      madeCase(
+        { 'company.topCategories': topCategories([], [category('business.supplier', -1000)]) },
+        {
+          isPerson: false,
+          figures: {
+            ...sample,
+            accounts: [
+              known(one, '1000.00', '2026-01-01', '2026-06-30'),
+              known(other, '100000.00', since, until),
+            ],
+          },
+        },
+      );
+    expect(factOf(facts('2026-01-01', '2026-06-30'), 'buffer').cell).toMatchObject({ value: 3046 });
+    const closed = facts('2022-01-01', '2022-06-30');
+    expect(factOf(closed, 'buffer').cell).toBeNull();
+    expect(pointOf(closed, 'C7')).toMatchObject({ level: 'notCheckable', why: 'otherDays' });
+  });
+
   it('of a service that tells no months has no monthly figures', () => {
     const facts = company([category('income.sales', 1000, { monthlyOverview: [] })]);
     expect(factOf(facts, 'business').cell).toBeNull();
