@@ -1,4 +1,5 @@
 import { fold } from '../ledger/text-folding';
+import { isFamilyName } from '../tables/family-names';
 import { isAnyFirstName, isFirstName } from '../tables/first-names';
 import { wordsThatAreNames } from '../tables/words-southern';
 import {
@@ -118,11 +119,12 @@ export class PartnerName {
   }
 
   get wordEvidence(): readonly Evidence[] {
-    this.wordHits ??= this.isCalledLikeTrade()
-      ? []
-      : lostLetter.test(this.raw)
-        ? wordsOfSpoilt(this.raw)
-        : wordsOfName(this.raw);
+    this.wordHits ??=
+      this.isCalledLikeTrade() || this.isFirmOfFamily()
+        ? []
+        : lostLetter.test(this.raw)
+          ? wordsOfSpoilt(this.raw)
+          : wordsOfName(this.raw);
     return this.wordHits;
   }
 
@@ -130,6 +132,13 @@ export class PartnerName {
   private isCalledLikeTrade(): boolean {
     const [given = '', family = ''] = this.words;
     return this.words.length === 2 && familyNames.has(family) && isAnyFirstName(given);
+  }
+
+  /** "Bauer GmbH", "Gebr. Sauer KG": whose firm it is, and not which. */
+  private isFirmOfFamily(): boolean {
+    if (!this.hasLegalForm) return false;
+    const told = this.words.filter((word) => !namesKin.test(word));
+    return told.length === 1 && isFamilyName(told[0] ?? '');
   }
 
   /** Asked only of a shop whose name says nothing else. */
@@ -155,10 +164,12 @@ export class PartnerName {
   }
 
   get brandEvidence(): readonly Evidence[] {
-    this.brandHits ??= this.brands(false);
+    this.brandHits ??= this.isFirmOfFamily() ? [] : this.brands(false);
     return this.brandHits;
   }
 }
+
+const namesKin = /^(?:SOHN|SOHNE|TOCHTER|GEBR|GEBRUDER|FA|FIRMA)$/;
 
 const familyNames: ReadonlySet<string> = new Set(wordsThatAreNames.split('|').map(fold));
 
