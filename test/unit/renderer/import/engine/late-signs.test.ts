@@ -67,3 +67,28 @@ describe('amounts without sign behind the part of a file by which it is judged',
     expect(amounts.slice(300, 360)).toEqual(Array.from({ length: 60 }, () => -4100));
   });
 });
+
+describe('fees behind the part of a file by which it is judged', () => {
+  const feesHeader = 'Datum;Text;Betrag;Gebühr;Währung';
+  const withFee = (count: number, fee: string) =>
+    Array.from(
+      { length: count },
+      (_, at) => `${String((at % 27) + 1).padStart(2, '0')}.01.2025;Kauf;-${at + 10},25;${fee};EUR`,
+    );
+
+  it.each([
+    ['0,00', '-2,00'],
+    ['', '-2,00'],
+    ['0,00', '2,00'],
+  ])(
+    'when they are %j in it and %s behind it, each is told and the file is unsure, as in a small one',
+    async (head, late) => {
+      const bytes = new TextEncoder().encode(
+        [feesHeader, ...withFee(120, head), ...withFee(200, late), ''].join('\n'),
+      );
+      const { reading } = await readWhole('umsatz.csv', bytes, {}, { formats: [], sizes });
+      expect(reading.findingTotals).toMatchObject({ 'amount.feeBeside': 200 });
+      expect(reading.certainty?.value).toBeLessThan(0.7);
+    },
+  );
+});
