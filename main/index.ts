@@ -99,7 +99,7 @@ async function openFirstWindow(userData: string) {
   const window = createMainWindow({
     ...ground,
     isPackaged: app.isPackaged,
-    backgroundColor: nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff',
+    backgroundColor: paperColour(),
     place: new JsonFile(join(userData, 'window.json'), windowPlace, firstPlace),
     onFault: (error) => program?.logFault(error),
   });
@@ -107,6 +107,8 @@ async function openFirstWindow(userData: string) {
     const { openWindow } = await import('./open-program');
     const opened = openWindow({ userData, ground }, window);
     program = opened.program;
+    // The program knows whether another theme than that of the system was chosen; nothing is shown yet.
+    window.setBackgroundColor(paperColour());
     return opened;
   } catch (error) {
     // A page without a program does not come up behind the message.
@@ -114,6 +116,8 @@ async function openFirstWindow(userData: string) {
     throw error;
   }
 }
+
+const paperColour = () => (nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff');
 
 function pageGround(): PageGround {
   return {

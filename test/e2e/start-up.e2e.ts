@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultSettings } from '../../main/settings/default-settings';
 import { waitForStore } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
@@ -101,5 +103,25 @@ describe('a start', () => {
     expect(readdirSync(join(built, 'main')).join(' ')).toMatch(
       /finish-thread\.cjs.*index-update-engine\.cjs/,
     );
+  });
+
+  it('in a theme that was chosen, is painted in its colour before the page is there, whatever the system has', async () => {
+    const userData = mkdtempSync(join(tmpdir(), 'kontor-theme-'));
+    const colourIn = async (theme: 'dark' | 'light') => {
+      writeFileSync(join(userData, 'settings.json'), JSON.stringify({ ...defaultSettings, theme }));
+      const own = await launchProgram({ userData });
+      try {
+        return await own.electron.evaluate(({ BrowserWindow }) =>
+          BrowserWindow.getAllWindows()[0]?.getBackgroundColor().toLowerCase(),
+        );
+      } finally {
+        await own.quit();
+      }
+    };
+    try {
+      expect([await colourIn('dark'), await colourIn('light')]).toEqual(['#1a1b1e', '#ffffff']);
+    } finally {
+      rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+    }
   });
 });
