@@ -1,6 +1,5 @@
 import { loanPayouts, ownMoves } from '../../../preload/contract/answers/category-groups';
-import { lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
-import { coverageOf } from '../../../preload/contract/values/coverage';
+import { dayNumberOf, lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
 import { readMinor } from '../../../preload/contract/values/result-amounts';
 import { type Breakdown, breakdownOf, everyWholeMonth } from '../answers/breakdown';
 import { categoryCodes } from '../categories/category-choices';
@@ -145,13 +144,22 @@ export function coverOf(facts: CaseFacts): number | null {
   return paid > 0 ? Math.floor(((sumOf(net) + paid - sumOf(payouts)) * 100) / paid) / 100 : null;
 }
 
+/** Of the days from the first to the last of all accounts, each account is known on at least so many. */
+const sameDays = 0.95;
+
 /** Means of different times have no sum: what lay on an account that is closed lies on another one since. */
 export function areMeansApart(facts: CaseFacts): boolean {
   const accounts = accountsThatPay(facts.sources);
-  return accounts.length > 1 && !coverageOf(accounts).isEven;
+  const ends = accounts.flatMap(({ covered }) =>
+    covered.flatMap(({ since, until }) => [dayNumberOf(since) ?? 0, dayNumberOf(until) ?? 0]),
+  );
+  const days = Math.max(...ends) - Math.min(...ends) + 1;
+  return (
+    accounts.length > 1 && accounts.some(({ dayBalances }) => (dayBalances?.days ?? 0) < sameDays * days)
+  );
 }
 
-/** Mean balances of all accounts together, divided by the money out per day; null unless each account has a mean, of the same months. */
+/** Mean balances of all accounts together, divided by the money out per day; null unless each account has a mean, of nearly the same days. */
 export function bufferDaysOf(facts: CaseFacts): number | null {
   const { currency } = facts;
   const accounts = accountsThatPay(facts.sources);

@@ -129,7 +129,7 @@ export const points = {
     'Durchschnitt im Monat: Zins, Tilgung, Leasing. Deckung aus Kontobewegungen: Netto-Geldfluss plus Kapitaldienst minus Kreditauszahlungen, geteilt durch den Kapitaldienst.',
   'facts.name.buffer': 'Reichweite der Guthaben in Tagen',
   'facts.define.buffer':
-    'Mittlerer Kontostand aller Konten, geteilt durch die mittleren Abflüsse je Tag; nur wo alle Konten für dieselben Monate bekannt sind.',
+    'Mittlerer Kontostand aller Konten, geteilt durch die mittleren Abflüsse je Tag; nur wo alle Konten für dieselbe Zeit bekannt sind (19 von 20 Tagen).',
   'facts.name.customer': 'Größter Kunde',
   'facts.define.customer':
     'Anteil an den Zuflüssen von Kunden, wie der Dienst ihn meldet. Zahlungsdienste können darunter sein.',
@@ -244,5 +244,5 @@ export const points = {
   'points.why.notSettled': 'ausgeschaltet, bis die Rechenweise vereinbart ist',
   'points.why.noCollections': 'auf diesen Konten sind keine eigenen Einzüge erkennbar',
   'points.why.nothingBefore': 'nicht bestimmbar, weil es davor keine Tage im Minus gab',
-  'points.why.otherDays': 'nicht bestimmbar, weil die Konten nicht für dieselben Monate bekannt sind',
+  'points.why.otherDays': 'nicht bestimmbar, weil die Konten nicht für dieselbe Zeit bekannt sind',
 };

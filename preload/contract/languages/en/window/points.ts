@@ -127,7 +127,7 @@ export const points = {
     'Average per month: interest, principal, leasing. Cover from account movements: net cash flow plus debt service minus loan payouts, divided by debt service.',
   'facts.name.buffer': 'Cash buffer in days',
   'facts.define.buffer':
-    'Mean balance of all accounts divided by the mean money out per day; only where all accounts are known for the same months.',
+    'Mean balance of all accounts divided by the mean money out per day; only where all accounts are known for the same time (19 of 20 days).',
   'facts.name.customer': 'Largest customer',
   'facts.define.customer':
     'Share of the money from customers as reported by the service. Payment processors may be among them.',
@@ -239,5 +239,5 @@ export const points = {
   'points.why.notSettled': 'switched off until the method is agreed',
   'points.why.noCollections': 'no own collections are visible in these accounts',
   'points.why.nothingBefore': 'cannot be determined because there were no days below zero before',
-  'points.why.otherDays': 'cannot be determined because the accounts are not known for the same months',
+  'points.why.otherDays': 'cannot be determined because the accounts are not known for the same time',
 };

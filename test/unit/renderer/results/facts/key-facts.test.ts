@@ -270,7 +270,7 @@ describe('a company', () => {
     expect(factOf(company([category('income.sales', 1000)]), 'business').cell).toEqual(minor(100_000));
   });
 
-  it('whose accounts are known for other months has no cash buffer: means of different times have no sum', () => {
+  it('whose accounts are known for other times has no cash buffer: means of different times have no sum', () => {
     const sample = sampleFigures();
     const [one, other] = sample.accounts;
     if (!one || !other) throw new Error('no accounts');
@@ -295,6 +295,8 @@ describe('a company', () => {
         },
       );
     expect(factOf(facts('2026-01-01', '2026-06-30'), 'buffer').cell).toMatchObject({ value: 3046 });
+    // A first booking a day later is no other time.
+    expect(factOf(facts('2026-01-02', '2026-06-30'), 'buffer').cell).toMatchObject({ value: 3046 });
     const closed = facts('2022-01-01', '2022-06-30');
     expect(factOf(closed, 'buffer').cell).toBeNull();
     expect(pointOf(closed, 'C7')).toMatchObject({ level: 'notCheckable', why: 'otherDays' });
