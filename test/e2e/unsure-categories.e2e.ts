@@ -74,7 +74,7 @@ it('lists payees by doubtful money with the reason in the language of the window
   // A booking says its category with sureness and reason, and leads to the same question.
   await page.getByRole('dialog').locator('.booking-row').first().click(patient);
   await page
-    .getByText(/^Business: Marketing · 60% · the words are like those of such bookings/i)
+    .getByText(/^[A-Z][^·]+: [^·]+ · \d+% · the words are like those of such bookings/i)
     .waitFor(patient);
   await page
     .getByRole('dialog')
