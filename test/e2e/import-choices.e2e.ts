@@ -14,6 +14,7 @@ import {
   waitForStore,
 } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
+import { still } from './driver/still';
 
 let work: string;
 let program: RunningProgram;
@@ -181,6 +182,8 @@ describe('choices of the import, by keyboard', () => {
       ),
     );
     await expect.poll(() => questions.count()).toBe(1);
+    // The files of the first answer are read again meanwhile, and drawn.
+    await still(page);
     await page.keyboard.press('Enter');
     await until('the focus is on the way on', () =>
       page.evaluate(() => document.activeElement?.textContent === 'Check what was read'),
@@ -215,6 +218,8 @@ describe('choices of the import, by keyboard', () => {
   it('when a file is removed by keyboard, the focus goes to the next one', async () => {
     const { window: page } = program;
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    // Both files were just read again: their rows are drawn anew.
+    await still(page);
     await page.getByRole('button', { name: 'Remove “fremd-1.csv” from the import' }).press('Enter');
     await page
       .getByRole('button', { name: 'Remove “fremd-1.csv” from the import' })

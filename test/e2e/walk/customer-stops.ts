@@ -102,7 +102,10 @@ const report: readonly Stop[] = [
       await walker.page.getByRole('menuitem').first().waitFor();
       await still(walker.page);
     },
-    leave: closed,
+    leave: async (walker) => {
+      await closed(walker);
+      await still(walker.page);
+    },
   },
   { name: 'report', ...dialogOf((walker) => walker.menu('Report as PDF', 'Set up a report …')) },
 ];
