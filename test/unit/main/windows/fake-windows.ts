@@ -33,6 +33,8 @@ export class FakeBrowserWindow extends EventEmitter implements MadeWindow {
 
   setContentProtection(): void {}
 
+  setBackgroundColor(): void {}
+
   isDestroyed(): boolean {
     return false;
   }
