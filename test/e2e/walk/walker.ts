@@ -60,6 +60,8 @@ export class Walker {
     // The box of a choice may be hidden behind its words.
     await first.waitFor({ ...patient, state: 'attached' });
     await until('it can be pressed', () => first.isEnabled());
+    // What has the focus already is not moved into sight by getting it again, and a menu is hidden beside what is out of sight.
+    await first.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
     await first.focus();
     const isTicked = /^(radio|checkbox|switch)$/.test((await first.getAttribute('type')) ?? '');
     await this.page.keyboard.press(isTicked ? 'Space' : 'Enter');
