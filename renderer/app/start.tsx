@@ -16,6 +16,7 @@ import { readStyleNonce } from '../base/style-nonce';
 import { expectLive } from '../base/use-live';
 import { keepEarlyDrops } from '../import/intake/early-drops';
 import { App } from './app';
+import { keepPressedInSight } from './pressed-in-sight';
 import { refuseStrayDrops } from './stray-drops';
 
 /** Used only when main does not answer: the window then still says what happened, in the language of the system. */
@@ -37,6 +38,7 @@ const standardSettings: Settings = {
 async function start(root: HTMLElement): Promise<void> {
   refuseStrayDrops(window);
   keepEarlyDrops(window);
+  keepPressedInSight(window);
   expectLanguage(languageOfLocale(navigator.language));
   // Asked in front of what is waited for: the store has mostly opened meanwhile, and the first drawing is the screen itself.
   for (const name of ['storeState.changed', 'settings.changed'] as const) expectLive(name);

@@ -11,6 +11,18 @@ const patient = { timeout: 20_000 };
 
 type Name = string | RegExp;
 
+/** A long list goes on like that. */
+const mostScreens = 6;
+
+/** Runs in the page: a screenful further down, unless a dialog stands before it or there is no more. */
+function scrollOn(): boolean {
+  const content = document.getElementById('content');
+  if (!content || document.querySelector('[aria-modal=true]')) return false;
+  const before = content.scrollTop;
+  content.scrollBy(0, content.clientHeight * 0.9);
+  return content.scrollTop > before;
+}
+
 /** Goes from screen to screen as somebody at the keyboard does: what is pressed has the focus first. */
 export class Walker {
   readonly page: Page;
@@ -26,10 +38,20 @@ export class Walker {
   /** Lists of tabs that were seen, by name of the stop's kind and of the list. */
   readonly seen = new Map<string, string[]>();
 
-  /** With `KONTOR_PICTURES`, the window is kept in that folder, as it is at its zoom. */
+  /** With `KONTOR_PICTURES`, the window is kept in that folder, as it is at its zoom, and then what lies below, a screenful each. */
   async picture(name: string): Promise<void> {
     const folder = process.env.KONTOR_PICTURES;
     if (!folder) return;
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, `walk-${name.replace(/[^\w-]+/g, '_')}`);
+    const top = await this.page.evaluate(() => document.getElementById('content')?.scrollTop ?? 0);
+    writeFileSync(`${file}.png`, await this.drawn());
+    for (let screen = 2; screen <= mostScreens && (await this.page.evaluate(scrollOn)); screen += 1)
+      writeFileSync(`${file}-${screen}.png`, await this.drawn());
+    await this.page.evaluate((y) => document.getElementById('content')?.scrollTo(0, y), top);
+  }
+
+  private async drawn(): Promise<Buffer> {
     // What is drawn by then is what the look shows.
     await this.page.evaluate(
       () =>
@@ -38,11 +60,7 @@ export class Walker {
     const png = await this.program.electron.evaluate(async ({ BrowserWindow }) =>
       (await BrowserWindow.getAllWindows()[0]?.webContents.capturePage())?.toPNG().toString('base64'),
     );
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      join(folder, `walk-${name.replace(/[^\w-]+/g, '_')}.png`),
-      Buffer.from(png ?? '', 'base64'),
-    );
+    return Buffer.from(png ?? '', 'base64');
   }
 
   file(name: string): string {
@@ -60,8 +78,6 @@ export class Walker {
     // The box of a choice may be hidden behind its words.
     await first.waitFor({ ...patient, state: 'attached' });
     await until('it can be pressed', () => first.isEnabled());
-    // What has the focus already is not moved into sight by getting it again, and a menu is hidden beside what is out of sight.
-    await first.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
     await first.focus();
     const isTicked = /^(radio|checkbox|switch)$/.test((await first.getAttribute('type')) ?? '');
     await this.page.keyboard.press(isTicked ? 'Space' : 'Enter');
