@@ -77,7 +77,6 @@ export function BreakdownCard({
               currency={currency}
               look={look}
               heightPx={190}
-              isNarrow
               onPick={(index) =>
                 onBehind(behindMonth(breakdown, index, (one) => one.coded('results.kind', endpoint)))
               }

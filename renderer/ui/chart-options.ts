@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, stripes } from './chart-look';
+import { type MonthWords, monthLabels } from './chart-room';
 
 /** What the charts need from the data: plain numbers in main units (for drawing only) and texts that are ready to show. */
 export interface StackedMonth {
@@ -28,9 +29,7 @@ export interface BalanceMonth {
   hint: readonly string[];
 }
 
-export interface ChartTexts {
-  /** Short name of a month without its year, e.g. `Mai`. */
-  monthName: (month: string) => string;
+export interface ChartTexts extends MonthWords {
   /** A number of an axis. */
   axisNumber: (value: number) => string;
   series: readonly string[];
@@ -173,10 +172,12 @@ export function monthFrame(
   look: ChartLook,
 ): EChartsCoreOption {
   const font = { fontFamily: look.fontFamily, fontSize: look.fontSize };
+  const rightPx = texts.median ? medianLabelPx : 8;
   return {
+    ...monthLabels(months, texts, look, rightPx),
     animation: false,
     textStyle: { ...font, color: look.text },
-    grid: { left: 4, right: texts.median ? medianLabelPx : 8, top: 30, bottom: 2, containLabel: true },
+    grid: { left: 4, right: rightPx, top: 30, bottom: 2, containLabel: true },
     legend: {
       top: 0,
       left: 0,
@@ -211,13 +212,7 @@ export function monthFrame(
       axisLabel: {
         ...font,
         color: look.quiet,
-        hideOverlap: months.length > 26,
-        interval: 0,
         lineHeight: look.fontSize + 3,
-        // An asterisk marks a month that is not complete; the year stands under the first month and under each January.
-        formatter: (month: string, index: number) =>
-          `${texts.monthName(month)}${months[index]?.isUnfinished ? '*' : ''}\n` +
-          `${index === 0 || month.endsWith('-01') ? month.slice(0, 4) : ''}`,
       },
     },
     yAxis: {

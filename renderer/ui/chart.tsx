@@ -13,6 +13,8 @@ export interface ChartProps {
   heightPx: number;
   /** Fixed width for paper; on the screen the chart follows its place. */
   widthPx?: number;
+  /** A place that is narrower is scrolled sideways. */
+  minWidthPx?: number;
   /** What a screen reader says of the whole chart. */
   label: string;
   /** Number of places on the month axis. */
@@ -30,10 +32,10 @@ export interface ChartProps {
 
 /** An ECharts drawing with a keyboard walk: arrows move over the months, Enter opens what lies behind one. */
 export function Chart(props: ChartProps) {
-  const { heightPx, widthPx, label, places, describePlace, onPick } = props;
+  const { heightPx, widthPx, minWidthPx, label, places, describePlace, onPick } = props;
   const { host, chart } = useDrawing(props);
   const { active, onKeyDown, onFocus } = useWalk(props, chart);
-  const size = { height: heightPx, ...(widthPx === undefined ? {} : { width: widthPx }) };
+  const size = { height: heightPx, width: widthPx, minWidth: minWidthPx };
   if (!onPick) {
     return (
       // What is in an image is told by nobody; hidden on top of that, a printed page would have no figure there at all.

@@ -16,21 +16,12 @@ interface BreakdownChartProps {
   look: ChartLook;
   heightPx: number;
   widthPx?: number;
-  /** Letters in place of names on the month axis. */
-  isNarrow?: boolean;
   onPick?: (monthIndex: number) => void;
   onDrawn?: () => void;
 }
 
 /** Stacked bars of a category breakdown, on the screen and on paper. */
-export function BreakdownChart({
-  breakdown,
-  title,
-  currency,
-  look,
-  isNarrow = false,
-  ...rest
-}: BreakdownChartProps) {
+export function BreakdownChart({ breakdown, title, currency, look, ...rest }: BreakdownChartProps) {
   const { t, language, format } = useTexts();
   const money = useMoney(currency);
   const names = monthNamesOf(language);
@@ -70,7 +61,8 @@ export function BreakdownChart({
           ],
         })),
         {
-          monthName: isNarrow ? names.letter : names.short,
+          monthName: names.short,
+          monthLetter: names.letter,
           axisNumber: format.axis,
           series: [t('results.recurring'), t('results.oneOff')],
           ...(median === null
@@ -84,7 +76,7 @@ export function BreakdownChart({
         },
         look,
       ),
-    [months, median, count, language, currency, look, isNarrow],
+    [months, median, count, language, currency, look],
   );
   const ends = {
     title,

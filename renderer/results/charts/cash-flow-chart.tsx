@@ -43,6 +43,7 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
         })),
         {
           monthName: names.short,
+          monthLetter: names.letter,
           axisNumber: format.axis,
           series: namesOf(t, flow),
         },
@@ -88,6 +89,7 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
         })),
         {
           monthName: names.short,
+          monthLetter: names.letter,
           axisNumber: format.axis,
           series: [t('results.local.endBalance'), t(lowestName(flow))],
         },

@@ -3,7 +3,7 @@ import type { LocalFigures } from '../../../preload/contract';
 import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { type Said, type Texts, useTexts } from '../../base/language';
 import { LazyChart } from '../../ui/chart-kinds/lazy-chart';
-import { sankeyOption } from '../../ui/chart-kinds/sankey-option';
+import { leastFlowPx, sankeyOption } from '../../ui/chart-kinds/sankey-option';
 import { namedAccount } from '../answers/account-name';
 import { type Money, useMoney } from '../answers/use-money';
 import type { BookingsBehind } from '../bookings/bookings-drawer';
@@ -67,6 +67,7 @@ export function MoneyFlowPanel({ flows, figures, onBehind }: MoneyFlowPanelProps
           load={loadSankey}
           option={option}
           heightPx={Math.max(300, 34 * Math.max(...countsByDepth(flow)))}
+          minWidthPx={leastFlowPx}
           label={t('flows.sankeyLabel', { count: flow.bands.length })}
           places={said.length}
           describePlace={(index) => said[index] ?? ''}

@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, namingFont } from '../chart-look';
+import { belowLegend } from '../chart-room';
 
 interface DrawnLine {
   name: string;
@@ -32,19 +33,21 @@ export function dayLinesOption(
   look: ChartLook,
 ): EChartsCoreOption {
   const font = { fontFamily: look.fontFamily, fontSize: look.fontSize };
+  const sizes = { itemWidth: 30, itemGap: 16 };
+  const names = lines.map(({ name }) => name);
   return {
+    ...belowLegend(names, sizes, look),
     animation: false,
     textStyle: { ...font, color: look.text },
-    grid: { left: 4, right: 8, top: 34 + 18 * Math.floor(lines.length / 4), bottom: 2, containLabel: true },
+    grid: { left: 4, right: 8, bottom: 2, containLabel: true },
     legend: {
       top: 0,
       left: 0,
-      itemWidth: 30,
+      ...sizes,
       itemHeight: 10,
-      itemGap: 16,
       selectedMode: false,
       textStyle: { ...font, fontFamily: namingFont(look), color: look.text },
-      data: lines.map(({ name }) => ({ name, icon: 'inherit' })),
+      data: names.map((name) => ({ name, icon: 'inherit' })),
     },
     tooltip: {
       trigger: 'axis',

@@ -19,6 +19,9 @@ interface FlowLink {
   hint: string;
 }
 
+/** Below this width names would lie on each other: its place is scrolled sideways instead. */
+export const leastFlowPx = 700;
+
 /** Money from left to right. Nodes are the first places, links the ones after them; every node has its name beside it. */
 export function sankeyOption(
   nodes: readonly FlowNode[],

@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, itemTooltip, stripes } from '../chart-look';
+import { brokenNames } from '../chart-room';
 
 interface ComparedBars {
   name: string;
@@ -27,6 +28,7 @@ export function sideBySideOption(
     { color: look.oneOff, borderColor: look.stripe, borderWidth: 0.6, decal: stripes(look) },
   ];
   return {
+    ...brokenNames(bars.length),
     animation: false,
     textStyle: { ...font, color: look.text },
     grid: { left: 4, right: 8, top: 30, bottom: 2, containLabel: true },
@@ -45,7 +47,7 @@ export function sideBySideOption(
       data: bars.map(({ name }) => name),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.quiet }, onZero: true },
-      axisLabel: { ...font, color: look.quiet, interval: 0 },
+      axisLabel: { ...font, color: look.quiet, interval: 0, overflow: 'break' },
     },
     yAxis: {
       type: 'value',

@@ -9,13 +9,17 @@ const months = [
 ];
 const texts = {
   monthName: (month: string) => month.slice(5),
+  monthLetter: (month: string) => month.slice(6),
   axisNumber: String,
   series: ['Wiederkehrend', 'Einmalig'],
 };
 
 interface Shape {
   animation: boolean;
-  xAxis: { data: string[]; axisLabel: { formatter: (month: string, index: number) => string } };
+  xAxis: { data: string[] };
+  media: {
+    option: { xAxis: { axisLabel: { formatter: (month: string, index: number) => string } } };
+  }[];
   tooltip: { renderMode: string; formatter: (params: unknown) => string };
   legend: { selectedMode: boolean };
   series: {
@@ -42,14 +46,15 @@ describe('options of the stacked month chart', () => {
   });
 
   it('draw an unfinished month with a dashed edge and an asterisk', () => {
-    const { series, xAxis } = optionOf();
+    const { series, media } = optionOf();
     expect(series[0]?.data.map((entry) => entry.itemStyle.borderType)).toEqual([
       undefined,
       undefined,
       'dashed',
     ]);
-    expect(xAxis.axisLabel.formatter('2025-06', 2)).toBe('06*\n');
-    expect(xAxis.axisLabel.formatter('2025-03', 0)).toBe('03\n2025');
+    const { formatter } = media.at(-1)?.option.xAxis.axisLabel ?? {};
+    expect(formatter?.('2025-06', 2)).toBe('06*\n');
+    expect(formatter?.('2025-03', 0)).toBe('03\n2025');
   });
 
   it('tell the series apart by a pattern, not by colour alone, in light, in dark and on paper', () => {

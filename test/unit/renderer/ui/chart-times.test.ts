@@ -26,7 +26,7 @@ use([
   SVGRenderer,
 ]);
 
-const texts = { axisNumber: String, monthName: String, series: ['A', 'B', 'C'] };
+const texts = { axisNumber: String, monthName: String, monthLetter: String, series: ['A', 'B', 'C'] };
 const size = (index: number) => 1_000 + ((index * 7_919) % 900);
 const many = <Item>(length: number, make: (index: number) => Item) =>
   Array.from({ length }, (_, index) => make(index));
