@@ -85,8 +85,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.45 } } },
     Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
     Alert: { defaultProps: { p: 'sm', radius: 'sm' } },
-    // The first entry has the focus, and not a part that is no entry.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // The first entry has the focus, and not a part that is no entry; scrolled away with its button, it would take the keyboard with it.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, hideDetached: false } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
   },
 });

@@ -45,7 +45,7 @@ export function Chart(props: ChartProps) {
     );
   }
   return (
-    <div className="chart">
+    <div className="chart" data-least-width={minWidthPx}>
       <div
         className="chart-walk"
         role="slider"

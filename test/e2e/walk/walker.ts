@@ -14,10 +14,10 @@ type Name = string | RegExp;
 /** A long list goes on like that. */
 const mostScreens = 6;
 
-/** Runs in the page: a screenful further down, unless a dialog stands before it or there is no more. */
+/** Runs in the page: a screenful further down, unless something stands before it or there is no more. */
 function scrollOn(): boolean {
   const content = document.getElementById('content');
-  if (!content || document.querySelector('[aria-modal=true]')) return false;
+  if (!content || document.querySelector('[role=dialog], [role=menu]')) return false;
   const before = content.scrollTop;
   content.scrollBy(0, content.clientHeight * 0.9);
   return content.scrollTop > before;
