@@ -15,8 +15,8 @@ import { expectLanguage, startLanguage } from '../base/language';
 import { readStyleNonce } from '../base/style-nonce';
 import { expectLive } from '../base/use-live';
 import { keepEarlyDrops } from '../import/intake/early-drops';
+import { keepPressedInSight } from '../ui/pressed-in-sight';
 import { App } from './app';
-import { keepPressedInSight } from './pressed-in-sight';
 import { refuseStrayDrops } from './stray-drops';
 
 /** Used only when main does not answer: the window then still says what happened, in the language of the system. */

@@ -9,11 +9,11 @@ import { accountFinding } from './row-finding';
 /** Each balance follows from the one before and the amount (feature 25). */
 export const runningBalance: Check = {
   id: 'runningBalance',
-  rules: ['balance.break', 'balance.order', 'balance.blocked'],
+  rules: ['balance.break', 'balance.order', 'balance.blocked', 'balance.unrelated'],
   columns: ['amounts', 'balances', 'days'],
   run(scope, found) {
     for (const { proof, rows, places, fileIndex, accountIndex, currency } of chainsOf(scope)) {
-      if (!proof?.isRunning) continue;
+      if (!proof) continue;
       for (const finding of proofFindings(rows, proof, { currency, column: null, accountIndex })) {
         const { rows: meant, ...said } = finding;
         const rowIds = meant.map((row) => {

@@ -2,6 +2,7 @@ import type { Finding } from '../reading/reading';
 import { type FindingRule, findingRules } from '../reading/reading-codes';
 import { currencyPlaces, minorToDecimal } from '../values/minor-units';
 import type { BalanceRows } from './balance-rows';
+import { oppositeSteps } from './opposite-steps';
 import type { BalanceBreak, BalanceProof } from './proof-result';
 
 /** What the findings of a proof say beside the figures. `currency` is '' where none is known. */
@@ -21,17 +22,17 @@ type ProofFinding = Finding & {
 /** Rows that one finding about their order names. */
 const namedRows = 50;
 
+/** Rows with a wrong sign that are named; where there are so many, all signs are in doubt. */
+const mostOpposite = 20;
+
+/** Steps from one balance to the next; fewer may be any balances. */
+const fewestSteps = 3;
+
 /** The findings of a proof: a break that something explains says what, and suggests the amount where it is certain. */
 export function proofFindings(rows: BalanceRows, proof: BalanceProof, place: ProofPlace): ProofFinding[] {
+  if (!proof.isRunning) return proof.isConstant ? [] : contradictions(rows, proof, place);
   const decimal = (minor: number) => minorToDecimal(minor, currencyPlaces(place.currency || null));
-  const base = (rule: FindingRule, row: number) => ({
-    severity: findingRules[rule].severity,
-    rule,
-    line: rows.lines[row] ?? 0,
-    column: place.column,
-    text: null,
-    accountIndex: place.accountIndex,
-  });
+  const base = baseOf(rows, place);
   const { currency } = place;
   const breaks = proof.breaks.map((found): ProofFinding => {
     const { row, expectedMinor: expected, foundMinor } = found;
@@ -70,6 +71,47 @@ export function proofFindings(rows: BalanceRows, proof: BalanceProof, place: Pro
     };
   });
   return [...breaks, ...blocked, ...moved];
+}
+
+const baseOf =
+  (rows: BalanceRows, { column, accountIndex }: ProofPlace) =>
+  (rule: FindingRule, row: number) => ({
+    severity: findingRules[rule].severity,
+    rule,
+    line: rows.lines[row] ?? 0,
+    column,
+    text: null,
+    accountIndex,
+  });
+
+/** What balances say that most amounts contradict: signs that are the wrong way round, else that nothing is proven by them. */
+function contradictions(rows: BalanceRows, { breakCount }: BalanceProof, place: ProofPlace): ProofFinding[] {
+  const base = baseOf(rows, place);
+  const opposite = oppositeSteps(rows).slice(0, mostOpposite);
+  if (opposite.length > 0)
+    return opposite.map(({ row, expected, found }) => ({
+      ...base('balance.break', row),
+      field: 'balanceAfter',
+      params: { expected, found, difference: found - expected, currency: place.currency },
+      rows: [row],
+    }));
+  const steps = rows.balances.subarray(0, rows.length).filter((balance) => !Number.isNaN(balance)).length - 1;
+  if (steps < fewestSteps || isOneBalance(rows)) return [];
+  return [
+    {
+      ...base('balance.unrelated', 0),
+      field: 'balanceAfter',
+      params: { steps, breaks: breakCount },
+      rows: [0],
+    },
+  ];
+}
+
+/** One value before each booking is the balance of the day of the export, as one behind each is: it is told behind all but an outer row. */
+function isOneBalance({ balances, length }: BalanceRows): boolean {
+  const known = balances.subarray(0, length).filter((balance) => !Number.isNaN(balance));
+  const isOne = (part: Float64Array) => part.every((balance) => balance === part[0]);
+  return isOne(known.subarray(1)) || isOne(known.subarray(0, -1));
 }
 
 function causeAndRepair(

@@ -51,6 +51,7 @@ export const findingRules = {
     params: ['expected', 'found', 'difference', 'currency'],
     money: ['expected', 'found', 'difference'],
   },
+  'balance.unrelated': { severity: 'warning', params: ['steps', 'breaks'] },
   'balance.order': { severity: 'hint', params: ['rows', 'from', 'to'] },
   'balance.blocked': {
     severity: 'warning',

@@ -19,7 +19,12 @@ interface GroupActionsProps {
 }
 
 /** Checks that name a row and mean others: leaving it out mends nothing. */
-const ofOthers: ReadonlySet<string> = new Set(['balance.break', 'balance.order', 'balance.closing']);
+const ofOthers: ReadonlySet<string> = new Set([
+  'balance.break',
+  'balance.unrelated',
+  'balance.order',
+  'balance.closing',
+]);
 
 /** Checks that a page of Check shows better than a list, and that no mapping mends. */
 const shownElsewhere: Readonly<Record<string, 'coverage' | 'duplicates'>> = {

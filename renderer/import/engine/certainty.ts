@@ -18,7 +18,9 @@ const scoreOf = ({ columns }: FileReading, fields: readonly string[]): number | 
 
 /** A running balance that every row moves as it says proves amounts and signs. */
 function isProvenByBalance({ accounts, findingTotals, counts }: FileReading): boolean {
-  const breaks = ['balance.break', 'balance.closing'].some((rule) => rule in findingTotals);
+  const breaks = ['balance.break', 'balance.closing', 'balance.unrelated'].some(
+    (rule) => rule in findingTotals,
+  );
   // Only of balances that follow is it known what stood before them.
   const isFollowed =
     accounts.length > 0 && accounts.every(({ origins }) => origins.balanceSteps === 'runningColumn');
@@ -35,7 +37,9 @@ const fewRows = 2;
 const doubts: readonly Doubt[] = [
   ({ questions }) => (questions.some(({ blocking }) => blocking) ? doubt(0.5, 'certainty.asked') : null),
   ({ findingTotals }) =>
-    ['balance.break', 'balance.closing', 'control.count'].some((rule) => rule in findingTotals)
+    ['balance.break', 'balance.closing', 'balance.unrelated', 'control.count'].some(
+      (rule) => rule in findingTotals,
+    )
       ? doubt(0.7, 'certainty.contradicted')
       : null,
   ({ counts }) => {

@@ -106,5 +106,6 @@ function notesOf(digest: ReadingDigest, t: Texts['t']): string[] {
   if (counts.pending > 0) notes.push(t('import.note.pending', { count: counts.pending }));
   const breaks = findingTotals['balance.break'] ?? 0;
   if (breaks > 0) notes.push(t('import.note.breaks', { count: breaks }));
+  if ('balance.unrelated' in findingTotals) notes.push(t('import.note.unrelated'));
   return notes;
 }

@@ -45,6 +45,7 @@ export function isWorthALook({ counts, findingTotals, format, drift }: ReadingDi
   return (
     counts.blocked > 0 ||
     (findingTotals['balance.break'] ?? 0) > 0 ||
+    'balance.unrelated' in findingTotals ||
     (format !== null && !isSure(format)) ||
     drift !== null
   );

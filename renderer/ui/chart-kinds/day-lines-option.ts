@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, namingFont } from '../chart-look';
-import { belowLegend } from '../chart-room';
+import { belowLegend } from './chart-room';
 
 interface DrawnLine {
   name: string;

@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, itemTooltip, stripes } from '../chart-look';
-import { brokenNames } from '../chart-room';
+import { brokenNames } from './chart-room';
 
 interface ComparedBars {
   name: string;

@@ -7,10 +7,6 @@ import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
 import type { AccountBook } from '../accounts/account-book';
 import type { BalanceChains } from './balance-chains';
 import type { FindingLog } from './finding-log';
-import { oppositeSteps } from './opposite-steps';
-
-/** Rows with a wrong sign that are named; where there are so many, all signs are in doubt. */
-const mostOpposite = 20;
 
 /** Ends the balances of a table: a finding where they do not follow, and the balance that the newest row states. */
 export function settleBalances(
@@ -27,9 +23,9 @@ export function settleBalances(
     };
     const proof = proveBalances(rows, fallback, stated);
     if (!proof) continue;
+    const about = { currency: currency || (draft?.currency ?? ''), column, accountIndex: account };
+    for (const { severity: _, rule, ...place } of proofFindings(rows, proof, about)) log.add(rule, place);
     if (proof.isRunning) {
-      const about = { currency: currency || (draft?.currency ?? ''), column, accountIndex: account };
-      for (const { severity: _, rule, ...place } of proofFindings(rows, proof, about)) log.add(rule, place);
       if (proof.breakCount > proof.breaks.length)
         log.count('balance.break', proof.breakCount - proof.breaks.length);
       // One balance alone follows from none, and proves no row.
@@ -38,18 +34,6 @@ export function settleBalances(
         draft.openingBalanceMinor = proof.openingMinor;
         draft.origins.openingBalance = 'runningColumn';
       }
-    }
-    if (!proof.isRunning && !proof.isConstant) {
-      const currencyOf = currency || (draft?.currency ?? '');
-      for (const { row, expected, found } of oppositeSteps(rows).slice(0, mostOpposite))
-        log.add('balance.break', {
-          line: rows.lines[row] ?? 0,
-          field: 'balanceAfter',
-          column,
-          text: null,
-          accountIndex: account,
-          params: { expected, found, difference: found - expected, currency: currencyOf },
-        });
     }
     if (proof.isConstant) book.setBalance(account, proof.closingMinor, null, 'column');
     else {

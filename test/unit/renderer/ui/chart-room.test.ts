@@ -5,10 +5,10 @@ import { SVGRenderer } from 'echarts/renderers';
 import { describe, expect, it } from 'vitest';
 import { monthNamesOf } from '../../../../renderer/base/month-names';
 import { dayLinesOption } from '../../../../renderer/ui/chart-kinds/day-lines-option';
+import { stackedMonthsOption } from '../../../../renderer/ui/chart-kinds/month-options';
 import { leastFlowPx, sankeyOption } from '../../../../renderer/ui/chart-kinds/sankey-option';
 import { sideBySideOption } from '../../../../renderer/ui/chart-kinds/side-by-side-option';
 import { lightLook, printLook } from '../../../../renderer/ui/chart-look';
-import { stackedMonthsOption } from '../../../../renderer/ui/chart-options';
 
 use([
   BarChart,

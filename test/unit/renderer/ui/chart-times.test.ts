@@ -5,12 +5,12 @@ import { SVGRenderer } from 'echarts/renderers';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../preload/contract/values/calendar-day';
 import { dayLinesOption } from '../../../../renderer/ui/chart-kinds/day-lines-option';
+import { cashFlowOption, stackedMonthsOption } from '../../../../renderer/ui/chart-kinds/month-options';
 import { sankeyOption } from '../../../../renderer/ui/chart-kinds/sankey-option';
 import { sideBySideOption } from '../../../../renderer/ui/chart-kinds/side-by-side-option';
 import { timelineOption } from '../../../../renderer/ui/chart-kinds/timeline-option';
 import { treemapOption } from '../../../../renderer/ui/chart-kinds/treemap-option';
 import { lightLook, placeOf } from '../../../../renderer/ui/chart-look';
-import { cashFlowOption, stackedMonthsOption } from '../../../../renderer/ui/chart-options';
 import { threadMs } from '../../../processor-time';
 
 use([

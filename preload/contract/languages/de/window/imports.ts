@@ -137,6 +137,7 @@ export const imports = {
   'import.note.blocked_other': '{{n}} Zeilen gesperrt',
   'import.note.pending_one': '{{n}} vorgemerkte Buchung ausgelassen',
   'import.note.pending_other': '{{n}} vorgemerkte Buchungen ausgelassen',
+  'import.note.unrelated': 'Die Salden folgen nicht aus den Beträgen',
   'import.note.breaks_one': 'Der laufende Saldo bricht einmal',
   'import.note.breaks_other': 'Der laufende Saldo bricht {{n}}-mal',
   'import.lookAtBlocked': 'Gesperrte Zeilen ansehen',

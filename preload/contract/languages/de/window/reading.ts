@@ -133,6 +133,7 @@ export const reading = {
   'finding.title.creditorId.checkDigits': 'Gläubiger-ID besteht die Prüfung nicht',
   'finding.title.account.checkDigits': 'IBAN des Kontos besteht die Prüfung nicht',
   'finding.title.balance.break': 'Laufender Saldo bricht',
+  'finding.title.balance.unrelated': 'Salden folgen nicht aus den Beträgen',
   'finding.title.balance.closing': 'Summen und Salden passen nicht',
   'finding.title.control.count': 'Anzahl der Buchungen weicht ab',
   'finding.title.control.sum': 'Summe der Buchungen weicht ab',
@@ -210,6 +211,8 @@ export const reading = {
   'finding.creditorId.checkDigits': 'Die Prüfziffern stimmen nicht. Der Text bleibt, wie er ist.',
   'finding.account.checkDigits': 'Die Prüfziffern der Konto-IBAN stimmen nicht. Bitte prüfen Sie das Konto.',
   'finding.balance.break': 'Erwartet {{expected}}, gefunden {{found}}: Unterschied {{difference}}.',
+  'finding.balance.unrelated':
+    'Zwischen zwei Salden steht ein anderer Betrag als ihr Unterschied: {{breaks}}-mal bei {{steps}} Schritten. Die Beträge können aus einer anderen Spalte oder Währung sein, oder es fehlen Buchungen. Diese Salden beweisen nichts.',
   'finding.balance.closing':
     'Anfangssaldo {{opening}} und Buchungen {{sum}} ergeben nicht den Endsaldo {{closing}}: Unterschied {{difference}}.',
   'finding.control.count': 'Die Datei nennt {{expected}} Buchungen, gefunden wurden {{found}}.',

@@ -132,6 +132,7 @@ export const imports = {
   'import.note.blocked_other': '{{n}} rows blocked',
   'import.note.pending_one': '{{n}} pending booking excluded',
   'import.note.pending_other': '{{n}} pending bookings excluded',
+  'import.note.unrelated': 'The balances do not follow from the amounts',
   'import.note.breaks_one': 'The running balance breaks once',
   'import.note.breaks_other': 'The running balance breaks {{n}} times',
   'import.lookAtBlocked': 'Look at blocked rows',

@@ -133,6 +133,7 @@ export const reading = {
   'finding.title.creditorId.checkDigits': 'Creditor identifier does not check',
   'finding.title.account.checkDigits': 'IBAN of the account does not check',
   'finding.title.balance.break': 'Running balance breaks',
+  'finding.title.balance.unrelated': 'Balances do not follow from the amounts',
   'finding.title.balance.closing': 'Sums and balances do not meet',
   'finding.title.control.count': 'Number of bookings differs',
   'finding.title.control.sum': 'Sum of bookings differs',
@@ -208,6 +209,8 @@ export const reading = {
   'finding.account.checkDigits':
     'The check digits of the account’s IBAN do not fit. Please check the account.',
   'finding.balance.break': 'Expected {{expected}}, found {{found}}: a difference of {{difference}}.',
+  'finding.balance.unrelated':
+    'Between two balances stands another amount than theirs: {{breaks}} of {{steps}} times. The amounts may be those of another column or currency, or bookings are missing. These balances prove nothing.',
   'finding.balance.closing':
     'Opening {{opening}} and bookings {{sum}} do not give closing {{closing}}: a difference of {{difference}}.',
   'finding.control.count': 'The file states {{expected}} bookings, {{found}} were found.',

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { readBreakdown } from '../../../../../renderer/results/answers/breakdown';
 import { noBasis } from '../../../../../renderer/results/answers/result-basis';
 import { BreakdownChart } from '../../../../../renderer/results/charts/breakdown-chart';
+import { stackedMonthsOption } from '../../../../../renderer/ui/chart-kinds/month-options';
 import { lightLook } from '../../../../../renderer/ui/chart-look';
-import { stackedMonthsOption } from '../../../../../renderer/ui/chart-options';
 
-vi.mock('../../../../../renderer/ui/chart-options', async (load) => ({
+vi.mock('../../../../../renderer/ui/chart-kinds/month-options', async (load) => ({
   ...(await load<object>()),
   stackedMonthsOption: vi.fn(() => ({})),
 }));

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { type ChartLook, stripes } from './chart-look';
+import { type ChartLook, stripes } from '../chart-look';
 import { type MonthWords, monthLabels } from './chart-room';
 
 /** What the charts need from the data: plain numbers in main units (for drawing only) and texts that are ready to show. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cashFlowOption, stackedMonthsOption } from '../../../../renderer/ui/chart-kinds/month-options';
 import { darkLook, lightLook, printLook } from '../../../../renderer/ui/chart-look';
-import { cashFlowOption, stackedMonthsOption } from '../../../../renderer/ui/chart-options';
 
 const months = [
   { month: '2025-03', recurring: 800, oneOff: 200, isUnfinished: false, hint: ['März'] },

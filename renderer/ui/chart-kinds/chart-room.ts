@@ -1,5 +1,5 @@
 import { type EChartsCoreOption, format } from 'echarts/core';
-import type { ChartLook } from './chart-look';
+import type { ChartLook } from '../chart-look';
 
 /** Widths in px at which a chart is laid out anew, up to one in which everything has room. */
 const widths = [0, 280, 340, 400, 460, 520, 580, 640, 700, 760, 820, 900, 1000, 1100, 1200, 1400];

@@ -1,4 +1,4 @@
-import type { BalanceRows } from '../../../../preload/contract/proof/balance-rows';
+import type { BalanceRows } from './balance-rows';
 
 /** A row whose balance moved by its amount in the other direction. */
 export interface OppositeStep {
