@@ -118,6 +118,8 @@ function compareAccount(
     ...(draft as unknown as Record<string, string | null>),
     balance: draft.balanceMinor === null ? null : minorToDecimal(draft.balanceMinor, places),
     balanceDate: draft.balanceDay,
+    openingBalance:
+      draft.openingBalanceMinor === null ? null : minorToDecimal(draft.openingBalanceMinor, places),
   };
   for (const [field, want] of Object.entries(expected)) {
     if (want === null || optional.has(`account.${field}`)) continue;
