@@ -26,12 +26,18 @@ const topics = [
 ];
 const sectionsOf = (pages: readonly HelpPage[]) => pages.flatMap(({ sections }) => sections);
 
+const headed = (topic: string) =>
+  `docs/help: the section with <!-- for: ${topic} --> is headed as the screen calls it`;
+
 describe('the help', () => {
   it.each(['de', 'en'] as const)(
     'has a section in %s for every code of an error, every check, question and result',
     (language) => {
       expect(topics.length).toBeGreaterThan(220);
-      expect(topics.filter((topic) => placeOf(topic, help[language]) === null)).toEqual([]);
+      expect(
+        topics.filter((topic) => placeOf(topic, help[language]) === null),
+        `docs/help/${language}: a section with <!-- for: CODE --> below its heading`,
+      ).toEqual([]);
       for (const topic of topics) {
         const place = placeOf(topic, help[language]);
         expect(place && textOf(place.section).length, topic).toBeGreaterThan(40);
@@ -51,12 +57,12 @@ describe('the help', () => {
       const titleOf = (topic: string) => placeOf(topic, help[language])?.section.title;
       const text = words[language];
       for (const rule of Object.keys(findingRules))
-        expect(titleOf(`finding.${rule}`)).toBe(text[`finding.title.${rule}`]);
+        expect(titleOf(`finding.${rule}`), headed(`finding.${rule}`)).toBe(text[`finding.title.${rule}`]);
       for (const kind of questionKinds)
-        expect(titleOf(`question.${kind}`)).toBe(text[`question.across.${kind}`]);
+        expect(titleOf(`question.${kind}`), headed(`question.${kind}`)).toBe(text[`question.across.${kind}`]);
       for (const key of results) {
         const kind = text[`results.kind.${key}`];
-        if (kind) expect(titleOf(`result.${key}`)).toContain(kind);
+        if (kind) expect(titleOf(`result.${key}`), headed(`result.${key}`)).toContain(kind);
       }
       const kinds = placeOf('checks', help[language]);
       expect(kinds && textOf(kinds.section)).toContain(text['findings.error']);
