@@ -17,6 +17,12 @@ function finish(lane: number): number {
 const state = new Int32Array(4);
 const finished = new Int32Array(4);
 
+/** Whole numbers up to here are taken apart without making a text of them; `minus` and digits in ASCII. */
+const mostShort = 0x7fff_ffff;
+const shortDigits = new Uint8Array(11);
+const asciiUnits = Uint16Array.from({ length: 128 }, (_, code) => code);
+const [minus, zero] = [45, 48];
+
 /** Words of the last hash (content-hash.ts). */
 export const lastHash: HashWords = new Uint32Array(4);
 
@@ -75,8 +81,25 @@ export const bookingHash = {
     state[3] = d;
   },
 
+  /** As its text. */
+  whole(value: number): void {
+    let rest = Math.abs(value);
+    if (!(rest <= mostShort)) return add(String(value));
+    let at = shortDigits.length;
+    do {
+      const next = (rest / 10) | 0;
+      shortDigits[--at] = zero + rest - next * 10;
+      rest = next;
+    } while (rest > 0);
+    if (value < 0) shortDigits[--at] = minus;
+    this.bytes(shortDigits, at, shortDigits.length, asciiUnits);
+  },
+
   divide(): void {
-    add('\u0001');
+    state[0] = Math.imul((state[0] as number) ^ 1, 0x01000193);
+    state[1] = Math.imul(((state[1] as number) ^ 1) + ((state[1] as number) >>> 15), 0x5bd1e995);
+    state[2] = Math.imul(((state[2] as number) + 1) ^ ((state[2] as number) >>> 11), 0x1b873593);
+    state[3] = Math.imul(((state[3] as number) ^ 1) + ((state[3] as number) >>> 13), 0xcc9e2d51);
   },
 
   save: (): Int32Array => state.slice(),

@@ -10,57 +10,124 @@ const copyEnd = 5;
 const farthest = 0xffff;
 const slotBits = 13;
 const factor = 0x9e3779b1;
-/** Where in the text words of four bytes stood last, by their hash. */
-const places = new Int32Array(1 << slotBits);
+/** Nothing stands there: further away than any copy reaches. */
+const nowhere = -0x20000;
+/** At first every second byte is looked at, then fewer the longer nothing repeats. */
+const firstStep = 64;
+const stepBits = 5;
 
 /** Bytes that a block of `length` bytes takes at most. */
 export function longestBlock(length: number): number {
   return length + Math.ceil(length / 255) + 16;
 }
 
-/** Packs the first `length` bytes into `into`, which has room for `longestBlock`. Gives the bytes of the block. */
-export function packBlock(bytes: Uint8Array, length: number, into: Uint8Array): number {
-  const words = viewOf(bytes);
-  const lastStart = length - literalEnd;
-  const stop = length - copyEnd;
-  places.fill(-1);
-  let to = 0;
-  let anchor = 0;
-  let misses = 0;
-  for (let at = 0; at < lastStart; ) {
-    const word = words.getInt32(at, true);
-    const slot = Math.imul(word, factor) >>> (32 - slotBits);
-    const from = places[slot] as number;
-    places[slot] = at;
-    if (from < 0 || at - from > farthest || words.getInt32(from, true) !== word) {
-      // What does not repeat is walked over faster and faster.
-      at += 1 + (misses++ >> 6);
-      continue;
-    }
-    misses = 0;
-    let end = at + shortestCopy;
-    const distance = at - from;
-    while (end + 4 <= stop && words.getInt32(end, true) === words.getInt32(end - distance, true)) end += 4;
-    while (end < stop && bytes[end] === bytes[end - distance]) end++;
-    const copied = end - at - shortestCopy;
-    into[to++] = tokenOf(at - anchor, copied);
-    to = putRest(at - anchor, into, to);
-    while (anchor < at) into[to++] = bytes[anchor++] as number;
-    into[to++] = distance & 255;
-    into[to++] = distance >> 8;
-    to = putRest(copied, into, to);
-    at = end;
-    anchor = end;
+/**
+ * Packs bytes into one block while they are written, stretch by stretch: what was just written is near the processor, and a function that is called
+ * often is compiled as a whole, where one long loop is left half-compiled at each of its ends.
+ */
+export class BlockPacker {
+  /** Where in the text words of four bytes stood last, by their hash. */
+  private readonly places = new Int32Array(1 << slotBits);
+  private bytes: Uint8Array = new Uint8Array(0);
+  private words = viewOf(this.bytes);
+  private at = 0;
+  /** What stands between here and `at` is literal so far. */
+  private anchor = 0;
+  private to = 0;
+
+  begin(): void {
+    this.places.fill(nowhere);
+    this.at = 0;
+    this.anchor = 0;
+    this.to = 0;
   }
-  into[to++] = tokenOf(length - anchor, 0);
-  to = putRest(length - anchor, into, to);
-  while (anchor < length) into[to++] = bytes[anchor++] as number;
-  return to;
+
+  /** Packs of the first `length` bytes what is certain, whatever comes behind. `into` has room for `longestBlock` of all that will come. */
+  take(bytes: Uint8Array, length: number, into: Uint8Array): void {
+    if (bytes !== this.bytes) {
+      this.bytes = bytes;
+      this.words = viewOf(bytes);
+    }
+    const { places, words } = this;
+    const lastStart = length - literalEnd;
+    const stop = length - copyEnd;
+    let { at, anchor, to } = this;
+    let step = firstStep;
+    while (at < lastStart) {
+      const word = words.getInt32(at, true);
+      const slot = Math.imul(word, factor) >>> (32 - slotBits);
+      const from = places[slot] as number;
+      const distance = at - from;
+      places[slot] = at;
+      if (distance > farthest || words.getInt32(from, true) !== word) {
+        at += step++ >> stepBits;
+        continue;
+      }
+      step = firstStep;
+      const end = endOfCopy(words, at + shortestCopy, distance, stop);
+      to = putSequence(bytes, { anchor, at, distance, end }, into, to);
+      at = end;
+      anchor = end;
+    }
+    this.at = at;
+    this.anchor = anchor;
+    this.to = to;
+  }
+
+  /** The rest of the bytes. Gives the bytes of the block. */
+  end(bytes: Uint8Array, length: number, into: Uint8Array): number {
+    this.take(bytes, length, into);
+    const literals = length - this.anchor;
+    let { to } = this;
+    into[to++] = Math.min(literals, 15) << 4;
+    to = putRest(literals, into, to);
+    into.set(bytes.subarray(this.anchor, length), to);
+    return to + literals;
+  }
 }
 
-/** Of literal bytes, and of those of the copy behind them beyond the shortest: what fits into half a byte each. */
-function tokenOf(literals: number, copied: number): number {
-  return (Math.min(literals, 15) << 4) | Math.min(copied, 15);
+/** Packs the first `length` bytes into `into`, which has room for `longestBlock`. Gives the bytes of the block. */
+export function packBlock(bytes: Uint8Array, length: number, into: Uint8Array): number {
+  const packer = new BlockPacker();
+  packer.begin();
+  return packer.end(bytes, length, into);
+}
+
+/** How far bytes are those that stand `distance` before them. */
+function endOfCopy(words: DataView, from: number, distance: number, stop: number): number {
+  let end = from;
+  for (; end + 4 <= stop; end += 4) {
+    const other = words.getInt32(end, true) ^ words.getInt32(end - distance, true);
+    if (other !== 0) return end + ((31 - Math.clz32(other & -other)) >> 3);
+  }
+  while (end < stop && words.getUint8(end) === words.getUint8(end - distance)) end++;
+  return end;
+}
+
+/** Literal bytes from `anchor` to `at`, and a copy from there to `end`. */
+interface Sequence {
+  anchor: number;
+  at: number;
+  distance: number;
+  end: number;
+}
+
+function putSequence(
+  bytes: Uint8Array,
+  { anchor, at, distance, end }: Sequence,
+  into: Uint8Array,
+  start: number,
+): number {
+  let to = start;
+  const literals = at - anchor;
+  const copied = end - at - shortestCopy;
+  // What fits into half a byte each.
+  into[to++] = (Math.min(literals, 15) << 4) | Math.min(copied, 15);
+  to = putRest(literals, into, to);
+  for (let from = anchor; from < at; from++) into[to++] = bytes[from] as number;
+  into[to++] = distance & 255;
+  into[to++] = distance >> 8;
+  return putRest(copied, into, to);
 }
 
 /** What of a length does not fit into its half of the token. */

@@ -46,7 +46,9 @@ export function settleBalances(
 
 /** At least two rows state a balance. */
 function countsSteps({ balances, length }: BalanceRows): boolean {
-  return balances.subarray(0, length).filter((balance) => !Number.isNaN(balance)).length > 1;
+  let stated = 0;
+  for (let row = 0; row < length && stated < 2; row++) if (!Number.isNaN(balances[row])) stated++;
+  return stated > 1;
 }
 
 function dayOfNewest({ days }: BalanceRows, { newest }: BalanceProof): string | null {

@@ -1,9 +1,22 @@
 import { type ByteSigns, sign } from './byte-signs';
 
 const lineFeed = 10;
-const tab = 9;
-const firstHash = 0x811c9dc5 | 0;
-const hashFactor = 0x9e3779b1 | 0;
+/** A byte in each of the four of a word. */
+const ones = 0x01010101;
+const tops = 0x80808080 | 0;
+const blanks = 0x20202020;
+const quotes = 0x22222222;
+
+/**
+ * The top bit of each byte of a word that is no plain text: below a blank, above 127, a quote, or the sign of which `ends` has four. The
+ * lowest of them is right; a borrow may set others above it.
+ */
+function oddBytes(word: number, ends: number): number {
+  const quoted = word ^ quotes;
+  const ended = word ^ ends;
+  const isLow = (word - blanks) & ~word;
+  return (isLow | ((quoted - ones) & ~quoted) | ((ended - ones) & ~ended) | word) & tops;
+}
 
 /** The cells of one line as places in its bytes. `isPlain` is false for a line that only the parser takes apart. */
 export class ByteLine {
@@ -11,8 +24,6 @@ export class ByteLine {
   readonly ends: Int32Array;
   /** Bytes of the line up to the end of each cell that are no UTF-16 units of their own. */
   private readonly extras: Int32Array;
-  readonly hashes: Int32Array;
-  private readonly isHashed: Uint8Array;
   isPlain = false;
   count = 0;
   start = 0;
@@ -28,19 +39,19 @@ export class ByteLine {
   private bytes: Uint8Array = new Uint8Array(0);
   /** The same, to be read by words. */
   words = new DataView(this.bytes.buffer);
+  /** Where the last whole word of them begins. */
+  private lastWord = -4;
+  private readonly delimiters: number;
 
   constructor(
     private readonly signs: ByteSigns,
     /** Cells that a line has to have. */
     private readonly width: number,
-    /** Columns whose cells are looked up; of the others nobody needs a hash. */
-    looked: readonly number[],
   ) {
-    this.isHashed = Uint8Array.from({ length: width }, (_, column) => (looked.includes(column) ? 1 : 0));
+    this.delimiters = Math.imul(signs.delimiter, ones);
     this.starts = new Int32Array(width);
     this.ends = new Int32Array(width);
     this.extras = new Int32Array(width);
-    this.hashes = new Int32Array(width);
   }
 
   /** Takes the line at `from` apart. The bytes end with a line feed. */
@@ -48,6 +59,7 @@ export class ByteLine {
     if (bytes !== this.bytes) {
       this.bytes = bytes;
       this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      this.lastWord = bytes.length - 4;
     }
     this.start = from;
     this.count = 0;
@@ -67,8 +79,13 @@ export class ByteLine {
     const { kinds } = this.signs;
     let start = from;
     for (let at = from; ; ) {
-      let kind = kinds[bytes[at] as number] as number;
-      while (kind === sign.text) kind = kinds[bytes[++at] as number] as number;
+      at = this.stop(at, this.delimiters);
+      const kind = kinds[bytes[at] as number];
+      if (kind === sign.delimiter) {
+        if (!this.close(start, at)) return at;
+        start = ++at;
+        continue;
+      }
       if (kind === sign.high) {
         const behind = this.highEnd(bytes, at);
         if (behind === 0) return at;
@@ -96,6 +113,18 @@ export class ByteLine {
     }
   }
 
+  /** Place of the first byte from one on that is no plain text, four at a time. The last one of all is a line feed. */
+  private stop(from: number, ends: number): number {
+    const { words, lastWord, bytes } = this;
+    let at = from;
+    for (; at <= lastWord; at += 4) {
+      const odd = oddBytes(words.getInt32(at, true), ends);
+      if (odd !== 0) return at + ((31 - Math.clz32(odd & -odd)) >> 3);
+    }
+    while (oddBytes(Math.imul(bytes[at] as number, ones), ends) === 0) at++;
+    return at;
+  }
+
   private finish(end: number, next: number): void {
     this.end = end;
     this.next = next;
@@ -107,14 +136,12 @@ export class ByteLine {
   private quoted(bytes: Uint8Array, from: number): number {
     const { kinds } = this.signs;
     for (let at = from; ; ) {
-      let kind = kinds[bytes[at] as number] as number;
-      while (kind === sign.text) kind = kinds[bytes[++at] as number] as number;
-      // A tab within a text is a blank, which is tidied.
-      if (kind === sign.delimiter && bytes[at] !== tab) at++;
-      else if (kind === sign.high) {
-        at = this.highEnd(bytes, at);
-        if (at === 0) return -1;
-      } else return kind === sign.quote ? at : -1;
+      // A tab that delimits is odd within a text, too: there it is a blank, which is tidied.
+      at = this.stop(at, quotes);
+      const kind = kinds[bytes[at] as number];
+      if (kind !== sign.high) return kind === sign.quote ? at : -1;
+      at = this.highEnd(bytes, at);
+      if (at === 0) return -1;
     }
   }
 
@@ -134,34 +161,22 @@ export class ByteLine {
     this.starts[at] = start;
     this.ends[at] = end;
     this.extras[at] = this.extra;
-    if (this.isHashed[at] === 1) this.hashes[at] = this.hashOf(start, end);
     return true;
-  }
-
-  /** Of the bytes of a cell, four at a time. */
-  private hashOf(start: number, end: number): number {
-    const { words, bytes } = this;
-    let hash = firstHash ^ (end - start);
-    let at = start;
-    for (; at + 4 <= end; at += 4) {
-      hash = Math.imul(hash ^ words.getInt32(at, true), hashFactor);
-      hash ^= hash >>> 15;
-    }
-    for (; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), hashFactor);
-    return hash ^ (hash >>> 13);
   }
 
   /** Where a cell begins in the text of the line, in UTF-16 units. */
   unitStart(column: number): number {
-    return (
-      (this.starts[column] as number) - this.start - (column === 0 ? 0 : (this.extras[column - 1] as number))
-    );
+    const start = (this.starts[column] as number) - this.start;
+    return this.extra === 0 || column === 0 ? start : start - (this.extras[column - 1] as number);
   }
 
   /** UTF-16 units of a cell. */
   unitLength(column: number): number {
-    const own = (this.extras[column] as number) - (column === 0 ? 0 : (this.extras[column - 1] as number));
-    return (this.ends[column] as number) - (this.starts[column] as number) - own;
+    const length = (this.ends[column] as number) - (this.starts[column] as number);
+    if (this.extra === 0) return length;
+    return (
+      length - (this.extras[column] as number) + (column === 0 ? 0 : (this.extras[column - 1] as number))
+    );
   }
 }
 

@@ -18,6 +18,8 @@ export interface ByteSigns {
   /** By byte: its UTF-16 unit, where each byte is one; of UTF-8 those below 128. */
   readonly units: Uint16Array;
   readonly isUtf8: boolean;
+  /** The byte between two cells. */
+  readonly delimiter: number;
 }
 
 /** One byte, one character. Encodings of several bytes other than UTF-8 are left to the parser. */
@@ -57,5 +59,5 @@ export function byteSigns(label: EncodingLabel, delimiter: string): ByteSigns | 
     if (text.length !== 1 || odd.test(text)) kinds[byte] = sign.odd;
     units[byte] = text.charCodeAt(0);
   }
-  return { kinds, units, isUtf8 };
+  return { kinds, units, isUtf8, delimiter: code };
 }

@@ -51,7 +51,7 @@ export class FastLane {
     }
     const table = this.knows(decoder.label) ? this.tableAt(records.lineCount + 1) : null;
     if (!table) return false;
-    const hasQuotes = lines.includes(34);
+    const hasQuotes = lines.indexOf(34) >= 0;
     if (hasQuotes && !hasSoundQuotes(lines, this.delimiter.charCodeAt(0))) return false;
     if (decoder.mayPass?.(lines) === false) return false;
     this.texts?.begin(lines);
@@ -86,8 +86,7 @@ export class FastLane {
     const { signs, texts, walk } = this;
     const columns = signs && laneColumns(section);
     if (!columns || !texts) return null;
-    const looked = columns.judged.map(({ index }) => index);
-    const place = () => new ByteLine(signs, columns.width, looked);
+    const place = () => new ByteLine(signs, columns.width);
     const row = () => new LaneRow(place(), signs, columns);
     const lane = new RowLane(section, columns, texts, signs);
     const ledger = new LaneLedger(section, lane, texts, walk.takers, place());

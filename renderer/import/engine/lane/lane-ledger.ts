@@ -115,7 +115,7 @@ export class LaneLedger {
       bookingHash.divide();
       if (day) day.hash = bookingHash.save();
     }
-    bookingHash.text(String(row.amount));
+    bookingHash.whole(row.amount);
     bookingHash.divide();
     bookingHash.text(row.currency ?? '');
     bookingHash.divide();

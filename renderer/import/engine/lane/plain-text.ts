@@ -13,39 +13,54 @@ const firsts = Uint8Array.from({ length: 256 }, (_, byte) => {
   return signs.has(character) || byte >= 128 ? byFirst.unknown : byFirst.stays;
 });
 
-/** What stands somewhere in a text, as bits: blanks that are tidied, digits, anything but zeros, and signs that tags need. */
-export const trait = { untidy: 1, digit: 2, notZero: 4, tag: 8 } as const;
+const fours = (byte: number) => Math.imul(byte, 0x01010101);
+const [blanks, colons, pluses, slashes, points] = [blank, colon, plus, slash, point].map(fours) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+const lows = 0x7f7f7f7f;
 
-const traits = Uint8Array.from({ length: 256 }, (_, byte) => {
-  const isTag = byte === colon || byte === plus || byte === slash || byte === point;
-  return (
-    (byte >= zero && byte <= nine ? trait.digit : 0) |
-    (byte === zero ? 0 : trait.notZero) |
-    (isTag ? trait.tag : 0)
-  );
-});
-
-/** Bits of `trait`. @param start, end of a text that is not empty */
-export function traitsOf(bytes: Uint8Array, start: number, end: number): number {
-  if (bytes[start] === blank || bytes[end - 1] === blank) return trait.untidy;
-  let seen = 0;
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at] as number;
-    seen |= traits[byte] as number;
-    // The last one is no blank.
-    if (byte === blank && bytes[at + 1] === blank) return trait.untidy;
-  }
-  return seen;
+/** The top bit of each byte of a word that is zero. */
+function zeroBytes(word: number): number {
+  return ~(((word & lows) + lows) | word | lows);
 }
 
-/** Whether `tidyText` leaves a text as it is; null where it has to be asked itself. @param seen what `traitsOf` gives */
-export function staysAsItIs(seen: number, firstByte: number): boolean | null {
-  if ((seen & trait.untidy) !== 0) return false;
-  const first = firsts[firstByte];
+/** Whether blanks of a text that is not empty are tidied: at one of its ends, or two in a row. */
+function isUntidy(words: DataView, start: number, end: number): boolean {
+  if (words.getUint8(start) === blank || words.getUint8(end - 1) === blank) return true;
+  let before = 0;
+  let at = start;
+  for (; at + 4 <= end; at += 4) {
+    const found = zeroBytes(words.getInt32(at, true) ^ blanks);
+    if ((found & ((found << 8) | before)) !== 0) return true;
+    before = found >>> 24;
+  }
+  for (at = Math.max(start, at - 1); at < end; at++)
+    if (words.getUint8(at) === blank && words.getUint8(at + 1) === blank) return true;
+  return false;
+}
+
+function hasDigit(words: DataView, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (words.getUint8(at) >= zero && words.getUint8(at) <= nine) return true;
+  return false;
+}
+
+function isZeros(words: DataView, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (words.getUint8(at) !== zero) return false;
+  return true;
+}
+
+/** Whether `tidyText` leaves a text as it is; null where it has to be asked itself. @param start, end of a text that is not empty */
+export function staysAsItIs(words: DataView, start: number, end: number): boolean | null {
+  if (isUntidy(words, start, end)) return false;
+  const first = firsts[words.getUint8(start)];
   const isClear =
     first === byFirst.stays ||
-    (first === byFirst.word && (seen & trait.digit) !== 0) ||
-    (first === byFirst.zeros && (seen & trait.notZero) !== 0);
+    (first === byFirst.word && hasDigit(words, start, end)) ||
+    (first === byFirst.zeros && !isZeros(words, start, end));
   return isClear ? true : null;
 }
 
@@ -53,16 +68,32 @@ export function staysAsItIs(seen: number, firstByte: number): boolean | null {
  * Whether a purpose may hold references, names or accounts that `readPurpose` takes out of it. `hasLabels`: words in front of a point
  * count as well.
  */
-export function mayHoldTags(bytes: Uint8Array, start: number, end: number, hasLabels: boolean): boolean {
-  if (bytes[start] === slash) return true;
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at];
+export function mayHoldTags(words: DataView, start: number, end: number, hasLabels: boolean): boolean {
+  if (words.getUint8(start) === slash) return true;
+  const labels = hasLabels ? points : colons;
+  let at = start;
+  for (; at + 4 <= end; at += 4) {
+    const word = words.getInt32(at, true);
+    const found =
+      zeroBytes(word ^ colons) |
+      zeroBytes(word ^ pluses) |
+      zeroBytes(word ^ slashes) |
+      zeroBytes(word ^ labels);
+    if (found !== 0 && holdsTag(words, at, at + 4, end, hasLabels)) return true;
+  }
+  return holdsTag(words, at, end, end, hasLabels);
+}
+
+/** @param from, to where the sign of a tag is looked for; the rest of it may stand up to `end` */
+function holdsTag(words: DataView, from: number, to: number, end: number, hasLabels: boolean): boolean {
+  for (let at = from; at < to; at++) {
+    const byte = words.getUint8(at);
     if (byte === colon || byte === plus) return true;
-    if (byte === slash && holds(bytes, at, end, remittance)) return true;
+    if (byte === slash && holds(words, at, end, remittance)) return true;
     if (
       byte === point &&
       hasLabels &&
-      (holds(bytes, at - 3, end, reference) || holds(bytes, at - 2, end, number))
+      (holds(words, at - 3, end, reference) || holds(words, at - 2, end, number))
     )
       return true;
   }
@@ -92,8 +123,9 @@ function codesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-function holds(bytes: Uint8Array, at: number, end: number, codes: Uint8Array): boolean {
+function holds(words: DataView, at: number, end: number, codes: Uint8Array): boolean {
   if (at < 0 || at + codes.length > end) return false;
-  for (let place = 0; place < codes.length; place++) if (bytes[at + place] !== codes[place]) return false;
+  for (let place = 0; place < codes.length; place++)
+    if (words.getUint8(at + place) !== codes[place]) return false;
   return true;
 }

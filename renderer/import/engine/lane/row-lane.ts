@@ -12,7 +12,7 @@ import { CellBook, type KnownCell } from './known-cells';
 import type { LaneColumns } from './lane-columns';
 import type { LaneRow } from './lane-row';
 import { PlainAmount } from './plain-amount';
-import { mayHoldAccounts, mayHoldTags, staysAsItIs, trait, traitsOf } from './plain-text';
+import { mayHoldAccounts, mayHoldTags, staysAsItIs } from './plain-text';
 import { WrittenForms } from './written-forms';
 
 /** Texts in which a word for a total or a balance may stand are no longer. */
@@ -89,12 +89,12 @@ export class RowLane {
 
   /** Reads a line that was taken apart. */
   read(row: LaneRow): boolean {
-    const { place, bytes } = row;
+    const { place } = row;
     for (const column of this.columns.empty)
       if ((place.starts[column] as number) < (place.ends[column] as number)) return false;
     return (
       this.readAmounts(row) &&
-      this.readJudged(row, bytes) &&
+      this.readJudged(row) &&
       this.readTexts(row) &&
       this.readMoney(row) &&
       this.hasAccount(row) &&
@@ -121,13 +121,13 @@ export class RowLane {
     return true;
   }
 
-  private readJudged(row: LaneRow, bytes: Uint8Array): boolean {
+  private readJudged(row: LaneRow): boolean {
     const { judged } = this.columns;
     row.currency = this.section.builder.plan.currency;
     row.account = -1;
     for (let at = 0; at < judged.length; at++) {
       const column = judged[at] as LaneColumns['judged'][number];
-      const cell = this.cellOf(at, column.index, row, bytes);
+      const cell = this.cellOf(at, column.index, row);
       if (!cell.isPlain) return false;
       row.cells[at] = cell;
       if (column.looked && cell.forms === null && !this.forms.learn(cell, column.looked)) return false;
@@ -169,16 +169,15 @@ export class RowLane {
     }
   }
 
-  private cellOf(at: number, index: number, row: LaneRow, bytes: Uint8Array): KnownCell {
+  private cellOf(at: number, index: number, row: LaneRow): KnownCell {
     const { place } = row;
     const book = this.books[at] as CellBook;
     const start = place.starts[index] as number;
     const end = place.ends[index] as number;
-    const hash = place.hashes[index] as number;
-    const known = book.find(place.words, start, end, hash);
+    const known = book.find(place.words, start, end);
     if (known) return known;
     const cell = (this.judges[at] as CellJudge)(this.texts.of(start, end));
-    if (book.isOn) book.add(bytes, start, end, hash, cell);
+    if (book.isOn) book.add(place.words, start, end, cell);
     return cell;
   }
 
@@ -193,8 +192,7 @@ export class RowLane {
         if (field === 'bankReference') return false;
         continue;
       }
-      const seen = traitsOf(bytes, start, end);
-      const stays = staysAsItIs(seen, bytes[start] as number);
+      const stays = staysAsItIs(place.words, start, end);
       if (stays === false) return false;
       if (stays === null) {
         const text = this.texts.of(start, end);
@@ -208,7 +206,7 @@ export class RowLane {
       if (referred >= 0) row.refer(referred, index);
       if (field === 'purpose') {
         const { hasLabels } = this.section.builder.plan;
-        if ((seen & trait.tag) !== 0 && mayHoldTags(bytes, start, end, hasLabels)) return false;
+        if (mayHoldTags(place.words, start, end, hasLabels)) return false;
         if (this.isAlone && mayHoldAccounts(bytes, start, end)) return false;
         row.purpose = index;
       } else if (field === 'eref') row.eref = index;

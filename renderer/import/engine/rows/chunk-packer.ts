@@ -5,7 +5,7 @@ import {
 } from '../../../../preload/contract/reading/reading';
 import { chunkByteLimit, chunkRowLimit } from '../../../../preload/contract/reading/staged-row';
 import type { HashWords } from '../../../../preload/contract/rows/content-hash';
-import { longestBlock, packBlock } from '../../../../preload/contract/rows/lz4-block';
+import { BlockPacker, longestBlock } from '../../../../preload/contract/rows/lz4-block';
 import {
   bodyHeaderBytes,
   bodyMark,
@@ -31,6 +31,8 @@ export interface PackedChunk {
 
 /** Texts that are joined before they become bytes. Few, so that they die young: what outlives a collection is copied by it. */
 const batchTexts = 64;
+/** Bytes of text that are packed at once: few, so that they are still near the processor. */
+const stretchBytes = 8_192;
 /** UTF-8 of one code unit, at most. */
 const mostUnitBytes = 3;
 const referredIndexes = referredColumns.map((name) => stagedRowColumns.indexOf(name));
@@ -75,9 +77,11 @@ export class ChunkPacker {
   private batch: string[] = [];
   private batchUnits = 0;
   private text = new Uint8Array(chunkByteLimit);
-  /** The text once more, packed. */
-  private block = new Uint8Array(0);
   private textBytes = 0;
+  /** The text once more, packed up to `packedBytes` or a little less. */
+  private block = new Uint8Array(longestBlock(chunkByteLimit));
+  private packedBytes = 0;
+  private readonly blocks = new BlockPacker();
   private currencies: (string | null)[] = [];
   private lastDay: string | null = null;
   private lastNumber = noDay;
@@ -137,6 +141,7 @@ export class ChunkPacker {
     this.textBytes = row.write(this.text, this.textBytes);
     if (row.added !== '')
       this.textBytes += this.encoder.encodeInto(row.added, this.text.subarray(this.textBytes)).written;
+    if (this.textBytes - this.packedBytes >= stretchBytes) this.pack();
     this.referBytes(row);
     if (this.rows === chunkRowLimit || this.pendingBytes >= chunkByteLimit) this.flush();
   }
@@ -192,10 +197,19 @@ export class ChunkPacker {
     if (this.batch.length >= batchTexts) this.encodeBatch();
   }
 
+  private pack(): void {
+    if (this.packedBytes === 0) this.blocks.begin();
+    this.blocks.take(this.text, this.textBytes, this.block);
+    this.packedBytes = this.textBytes;
+  }
+
   private growText(length: number): void {
     const longer = new Uint8Array(this.textBytes + length + chunkByteLimit);
     longer.set(this.text.subarray(0, this.textBytes));
     this.text = longer;
+    const block = new Uint8Array(longestBlock(longer.length));
+    block.set(this.block);
+    this.block = block;
   }
 
   private refer(number: number): void {
@@ -236,6 +250,7 @@ export class ChunkPacker {
     this.textBytes += written;
     this.batch = [];
     this.batchUnits = 0;
+    if (this.textBytes - this.packedBytes >= stretchBytes) this.pack();
   }
 
   /** Ends the chunk at hand. */
@@ -243,10 +258,8 @@ export class ChunkPacker {
     this.encodeBatch();
     const { rows, currencies, referenceBytes, textBytes } = this;
     if (rows === 0) return;
-    const most = longestBlock(textBytes);
-    // With room for the next ones, which are about as long.
-    if (this.block.length < most) this.block = new Uint8Array(most + (most >> 3));
-    const blockBytes = packBlock(this.text, textBytes, this.block);
+    if (this.packedBytes === 0) this.blocks.begin();
+    const blockBytes = this.blocks.end(this.text, textBytes, this.block);
     const columnsAt = chunkHeaderBytes + currencyBlockBytes(currencies.length);
     const bodyAt = columnsAt + rows * columnBytes;
     const fixedAt = bodyAt + bodyHeaderBytes;
@@ -269,6 +282,7 @@ export class ChunkPacker {
     this.rows = 0;
     this.referenceBytes = 0;
     this.textBytes = 0;
+    this.packedBytes = 0;
     this.currencies = [];
   }
 }

@@ -4,9 +4,19 @@ const entryWords = 3;
 
 /** Contents of one day. Open addressing in a flat array: twelve bytes an entry, where a Map of strings would need ten times that. */
 class DayTable {
-  private size = smallest;
   private used = 0;
-  private entries = new Uint32Array(smallest * entryWords);
+  private entries: Uint32Array;
+
+  constructor(private size: number) {
+    this.entries = new Uint32Array(size * entryWords);
+  }
+
+  /** With room for as many contents: days of one file are about as long, and a table that grows is written anew. */
+  next(): DayTable {
+    let size = smallest;
+    while (size < this.used * 2) size *= 2;
+    return new DayTable(size);
+  }
 
   /** @param high, low as words without a sign */
   count(high: number, low: number): number {
@@ -51,7 +61,7 @@ class DayTable {
 export class OccurrenceCounter {
   private readonly days = new Map<string | null, DayTable>();
   private lastDay: string | null | undefined;
-  private last = new DayTable();
+  private last = new DayTable(smallest);
 
   /** Number of a booking of that day and hash in an account of its file so far, this one included. */
   ofAccount(account: number, day: string | null, hash: ArrayLike<number>): number {
@@ -64,7 +74,7 @@ export class OccurrenceCounter {
   }
 
   private begin(day: string | null): DayTable {
-    const table = new DayTable();
+    const table = this.last.next();
     this.days.set(day, table);
     return table;
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  BlockPacker,
   lengthOfBlock,
   longestBlock,
   packBlock,
@@ -48,6 +49,30 @@ describe('a block of LZ4', () => {
         expect(unpackBlock(block, back)).toBe(true);
         expect(back).toEqual(bytes);
         expect(lengthOfBlock(block)).toBe(bytes.length);
+      }),
+      { numRuns: cases },
+    );
+  });
+
+  it('when bytes are packed while they are written, they come back exactly all the same', { timeout: 0 }, () => {
+    const packer = new BlockPacker();
+    fc.assert(
+      fc.property(repeating, fc.array(fc.nat(400), { maxLength: 8 }), (bytes, steps) => {
+        const into = new Uint8Array(longestBlock(bytes.length));
+        const text = new Uint8Array(bytes.length).fill(9);
+        packer.begin();
+        let written = 0;
+        for (const step of steps) {
+          const end = Math.min(bytes.length, written + step);
+          text.set(bytes.subarray(written, end), written);
+          written = end;
+          packer.take(text, written, into);
+        }
+        text.set(bytes);
+        const block = into.slice(0, packer.end(text, text.length, into));
+        const back = new Uint8Array(bytes.length).fill(7);
+        expect(unpackBlock(block, back)).toBe(true);
+        expect(back).toEqual(bytes);
       }),
       { numRuns: cases },
     );
