@@ -21,24 +21,25 @@ const [blanks, colons, pluses, slashes, points] = [blank, colon, plus, slash, po
   number,
   number,
 ];
-const lows = 0x7f7f7f7f;
+const [ones, tops] = [0x01010101, 0x80808080 | 0];
 
-/** The top bit of each byte of a word that is zero. */
+/** Not zero where a byte of a word is zero: the top bit of the lowest one. A borrow may set those of others above it. */
 function zeroBytes(word: number): number {
-  return ~(((word & lows) + lows) | word | lows);
+  return (word - ones) & ~word & tops;
 }
 
 /** Whether blanks of a text that is not empty are tidied: at one of its ends, or two in a row. */
 function isUntidy(words: DataView, start: number, end: number): boolean {
   if (words.getUint8(start) === blank || words.getUint8(end - 1) === blank) return true;
-  let before = 0;
   let at = start;
-  for (; at + 4 <= end; at += 4) {
-    const found = zeroBytes(words.getInt32(at, true) ^ blanks);
-    if ((found & ((found << 8) | before)) !== 0) return true;
-    before = found >>> 24;
-  }
-  for (at = Math.max(start, at - 1); at < end; at++)
+  for (; at + 4 <= end; at += 4)
+    if (zeroBytes(words.getInt32(at, true) ^ blanks) !== 0 && isDoubled(words, at, at + 4)) return true;
+  return isDoubled(words, at, end);
+}
+
+/** Whether there is a blank with another one behind it. The byte behind `end` is one of the line. */
+function isDoubled(words: DataView, start: number, end: number): boolean {
+  for (let at = start; at < end; at++)
     if (words.getUint8(at) === blank && words.getUint8(at + 1) === blank) return true;
   return false;
 }
@@ -70,16 +71,12 @@ export function staysAsItIs(words: DataView, start: number, end: number): boolea
  */
 export function mayHoldTags(words: DataView, start: number, end: number, hasLabels: boolean): boolean {
   if (words.getUint8(start) === slash) return true;
-  const labels = hasLabels ? points : colons;
   let at = start;
   for (; at + 4 <= end; at += 4) {
     const word = words.getInt32(at, true);
-    const found =
-      zeroBytes(word ^ colons) |
-      zeroBytes(word ^ pluses) |
-      zeroBytes(word ^ slashes) |
-      zeroBytes(word ^ labels);
-    if (found !== 0 && holdsTag(words, at, at + 4, end, hasLabels)) return true;
+    const found = zeroBytes(word ^ colons) | zeroBytes(word ^ pluses) | zeroBytes(word ^ slashes);
+    const isFound = found !== 0 || (hasLabels && zeroBytes(word ^ points) !== 0);
+    if (isFound && holdsTag(words, at, at + 4, end, hasLabels)) return true;
   }
   return holdsTag(words, at, end, end, hasLabels);
 }
