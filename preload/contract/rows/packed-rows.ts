@@ -36,6 +36,12 @@ class References {
   }
 
   next(): number {
+    // Most are less than 128: one byte.
+    const first = this.bytes[this.at] as number | undefined;
+    if (first !== undefined && first < 128) {
+      this.at += 1;
+      return first;
+    }
     let value = 0;
     for (let shift = 0; shift < 28; shift += 7) {
       const byte = this.bytes[this.at] as number | undefined;
@@ -53,20 +59,31 @@ class References {
 export function hasSoundTexts({ head, textBytes, block }: RowBody, rowCount: number): boolean {
   const references = new References(head, rowCount);
   let units = 0;
-  for (let position = 0; position < rowCount; position += 1) {
-    const rawLength = references.next();
-    let reach = 0;
-    const known = references.next();
-    if (known >>> referredColumns.length !== 0) return false;
-    for (let bits = known; bits !== 0; bits &= bits - 1) {
-      const end = references.next() + references.next();
-      if (end > reach) reach = end;
-    }
-    const length = rawLength + references.next();
-    if (references.isBroken || reach > length) return false;
+  for (let position = 0; position < rowCount && !references.isBroken; position += 1) {
+    const length = soundLength(references);
+    if (length < 0) return false;
     units += length;
   }
-  return references.at === head.length && units <= textBytes && lengthOfBlock(block) === textBytes;
+  return (
+    !references.isBroken &&
+    references.at === head.length &&
+    units <= textBytes &&
+    lengthOfBlock(block) === textBytes
+  );
+}
+
+/** Of the text of the next row, in UTF-16 units; -1 where a field leaves it. */
+function soundLength(references: References): number {
+  const rawLength = references.next();
+  let reach = 0;
+  const known = references.next();
+  if (known >>> referredColumns.length !== 0) return -1;
+  for (let bits = known; bits !== 0; bits &= bits - 1) {
+    const end = references.next() + references.next();
+    if (end > reach) reach = end;
+  }
+  const length = rawLength + references.next();
+  return reach > length ? -1 : length;
 }
 
 /** Minor units of the original amount, NaN for none. @param view over `PackedRows.texts`, or the head of a body */
