@@ -84,7 +84,10 @@ export const bookingHash = {
   /** As its text. */
   whole(value: number): void {
     let rest = Math.abs(value);
-    if (!(rest <= mostShort)) return add(String(value));
+    if (!(rest <= mostShort)) {
+      add(String(value));
+      return;
+    }
     let at = shortDigits.length;
     do {
       const next = (rest / 10) | 0;

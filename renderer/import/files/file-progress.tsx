@@ -4,7 +4,7 @@ import { useQueueProgress } from '../queue/import-context';
 import { doneShare, type QueueItem } from '../queue/queue-state';
 import type { FileRow } from './file-rows';
 
-/** How far a file is read, or a zip unpacked. */
+/** How far a file is read, or a zip unpacked. It moves by steps: gliding would draw the window at every frame while a file is read. */
 export function FileProgress({ row }: { row: FileRow }) {
   const { t, format } = useTexts();
   const { done = 0, total = 0 } = row.item?.unpacking ?? {};
@@ -20,6 +20,7 @@ export function FileProgress({ row }: { row: FileRow }) {
       <Progress
         value={share * 100}
         size="xs"
+        transitionDuration={0}
         aria-label={t(isUnpacking ? 'unpacking.of' : 'import.readingOf', { name: row.name })}
       />
     </Stack>

@@ -73,6 +73,7 @@ function WholeProgress() {
       className="files-progress"
       value={share * 100}
       size="xs"
+      transitionDuration={0}
       aria-label={t('import.progress', { share: format.percent(share) })}
     />
   );

@@ -45,7 +45,8 @@ function isDoubled(words: DataView, start: number, end: number): boolean {
 }
 
 function hasDigit(words: DataView, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (words.getUint8(at) >= zero && words.getUint8(at) <= nine) return true;
+  for (let at = start; at < end; at++)
+    if (words.getUint8(at) >= zero && words.getUint8(at) <= nine) return true;
   return false;
 }
 

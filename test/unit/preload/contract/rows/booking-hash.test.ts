@@ -12,7 +12,10 @@ describe('identity of a booking', () => {
       fc.maxSafeInteger(),
       fc.constantFrom(0, -0, 1, -1, 10, -10, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), -(2 ** 31) + 1, 2 ** 53 - 1),
     );
-    const text = fc.string({ unit: fc.constantFrom('a', ' ', 'Z', '9', '\u0001', '~', '\u00a0', 'ä'), maxLength: 9 });
+    const text = fc.string({
+      unit: fc.constantFrom('a', ' ', 'Z', '9', '\u0001', '~', '\u00a0', 'ä'),
+      maxLength: 9,
+    });
     fc.assert(
       fc.property(amount, text, text, text, (minor, party, purpose, eref) => {
         hashBooking('2024-03-05', minor, 'EUR', { reference: '', party, purpose, eref });

@@ -54,7 +54,9 @@ describe('a block of LZ4', () => {
     );
   });
 
-  it('when bytes are packed while they are written, they come back exactly all the same', { timeout: 0 }, () => {
+  it('when bytes are packed while they are written, they come back exactly all the same', {
+    timeout: 0,
+  }, () => {
     const packer = new BlockPacker();
     fc.assert(
       fc.property(repeating, fc.array(fc.nat(400), { maxLength: 8 }), (bytes, steps) => {

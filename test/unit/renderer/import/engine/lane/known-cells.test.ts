@@ -45,7 +45,12 @@ describe('texts that came before', () => {
     const texts = Array.from({ length: 20_000 }, (_, at) => `Beispiel ${at}`);
     const find = kept(texts);
     expect(texts.slice(-3_000).map(find)).toEqual(texts.slice(-3_000));
-    expect(texts.slice(0, 3_000).map(find).every((text) => text === undefined)).toBe(true);
+    expect(
+      texts
+        .slice(0, 3_000)
+        .map(find)
+        .every((text) => text === undefined),
+    ).toBe(true);
   });
 
   it('when it is asked for the text of last time, and for one that differs in any byte, it tells them apart', () => {
