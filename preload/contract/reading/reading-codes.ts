@@ -154,6 +154,7 @@ export const reasonCodes = {
   'date.proof': ['order', 'text'],
   'date.form': ['order'],
   'date.ofFormat': ['order'],
+  'date.ofHeaders': ['order'],
   'date.chosen': ['order'],
   'date.open': ['order'],
   'date.sibling': ['order', 'name'],

@@ -29,6 +29,11 @@ function stepsOf(rows: readonly string[][], { index }: Column, order: DateOrder)
   return { turns: Math.min(forward, back), days: new Set(days).size };
 }
 
+/** Whether rows stand in the order of time with the month in front, and with the day in front do not. */
+export function isInOrderByMonth(rows: readonly string[][], column: Column): boolean {
+  return stepsOf(rows, column, 'MDY').turns === 0 && stepsOf(rows, column, 'DMY').turns > 0;
+}
+
 /**
  * The one order of day and month in which rows stand in the order of time, newest or oldest first; null where both are in order, or where
  * a running balance does not prove it. Many rows in the order of time are no chance either; but days that were sorted as texts stand in the

@@ -17,6 +17,8 @@ export interface DateFacts {
   ofRows: DateOrder | null;
   /** What the description of the export says. */
   ofFormat: DateOrder | undefined;
+  /** What the language of the headers says. */
+  ofLanguage: DateOrder | null;
   /** The one order that puts every day into the period of the statement. */
   within: { order: DateOrder; period: DayPeriod } | null;
 }
@@ -70,6 +72,9 @@ const byOtherTable = ({ otherTable }: DateFacts) =>
 const byFormat = ({ ofFormat }: DateFacts) =>
   ofFormat && clue(ofFormat, 'format', weights.usual, 'date.ofFormat');
 
+const byLanguage = ({ ofLanguage }: DateFacts) =>
+  ofLanguage && clue(ofLanguage, 'words', weights.headerLanguage, 'date.ofHeaders');
+
 const byPeriod = ({ within }: DateFacts) =>
   within &&
   clue(within.order, 'proof', weights.period, 'date.period', {
@@ -79,7 +84,7 @@ const byPeriod = ({ within }: DateFacts) =>
 
 const byRows = ({ ofRows }: DateFacts) => ofRows && clue(ofRows, 'proof', weights.sibling, 'date.sorted');
 
-const all = [byUser, bySibling, byOtherTable, byFormat, byPeriod, byRows] as const;
+const all = [byUser, bySibling, byOtherTable, byFormat, byLanguage, byPeriod, byRows] as const;
 
 /**
  * All that speaks for an order beside the cells. Cells that prove one need nothing more; where they deny every order, only the user

@@ -1,8 +1,9 @@
 import type { Question, Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
 import { dateOrdersOf, decideDateOrder } from '../columns/column-styles';
-import { orderOfRows } from '../columns/order-of-rows';
+import { isInOrderByMonth, orderOfRows } from '../columns/order-of-rows';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
+import { languagesAbove } from '../vocabulary/header-terms';
 import { type Decision, decide } from './clues';
 import { cellOrder, type DateFacts, dateClues, orderWithin } from './date-clues';
 import type { MappedTable } from './mapped-table';
@@ -47,11 +48,12 @@ export function decideDates(table: MappedTable, asked: AskedTable): Dates {
   }
   const open = columns.filter((column) => decided.get(column)?.isOpen);
   const isByPeriod = [...decided.values()].some(({ by }) => by.reason.code === 'date.period');
+  const isByHeaders = [...decided.values()].some(({ by }) => by.reason.code === 'date.ofHeaders');
   return {
     order: new Map([...decided].map(([{ index }, { claim }]) => [index, claim])),
     reasons: new Map([...decided].map(([{ index }, decision]) => [index, reasonsOf(decision)])),
     isByPeriod,
-    isTentative: (open.length > 0 && !columns.some(isContradictory)) || isByPeriod,
+    isTentative: (open.length > 0 && !columns.some(isContradictory)) || isByPeriod || isByHeaders,
     period,
     questions: [...orderQuestions(asked, open[0], decided), ...yearQuestions(table, asked, period)],
   };
@@ -87,8 +89,36 @@ function factsOf(column: Column, others: readonly Column[], table: MappedTable):
     sibling: sibling && { order: decideDateOrder(sibling.profile).value, name: sibling.header },
     otherTable: context.dateOrders.get(separator),
     ofRows: isOpen ? orderOfRows(table.rows, column, moneyOf(table)) : null,
-    ofFormat: context.format?.dateOrder,
+    ofFormat: context.format?.dateOrder ?? orderOfCountry(context.format?.country, separator),
+    ofLanguage: isOpen && orders.includes('MDY') ? orderOfLanguage(table, column) : null,
   };
+}
+
+/** Countries that write the day first, also where the year has two digits. */
+const dayFirst: ReadonlySet<string> = new Set(
+  'AT AU BE BR CH CZ DE DK EE ES FI FR GB GR HR IE IT LV NL NO NZ PL PT RO RU SG SI SK TR'.split(' '),
+);
+
+/** What is usual in the country of a bank that is known; with hyphens a year of two digits may stand first. */
+const orderOfCountry = (country: string | undefined, separator: string): DateOrder | undefined =>
+  separator === '/' && dayFirst.has(country ?? '') ? 'DMY' : undefined;
+
+/** Languages that are also written where the month comes first, in Canada and the United States: there with a decimal point. */
+const alsoOverseas: ReadonlySet<string> = new Set(['fr', 'es']);
+
+/**
+ * The day comes first wherever a language of the continent is written; where it is written overseas too, amounts with a decimal comma tell.
+ * Rows that stand in order with the month in front alone say otherwise.
+ */
+function orderOfLanguage(table: MappedTable, column: Column): DateOrder | null {
+  const languages = languagesAbove(table.headers);
+  if (languages.length === 0 || isInOrderByMonth(table.rows, column)) return null;
+  if (!languages.some((language) => alsoOverseas.has(language))) return 'DMY';
+  const decimals = table.columns
+    .filter(({ profile }) => profile.isNumeric)
+    .map(({ profile }) => profile.decimal);
+  const isWithComma = decimals.some((found) => found[','] > 0) && decimals.every((found) => found['.'] === 0);
+  return isWithComma ? 'DMY' : null;
 }
 
 const moneyOf = (table: MappedTable) => ({
@@ -101,7 +131,11 @@ const moneyOf = (table: MappedTable) => ({
 /** Nothing else says the order of this column. */
 function needsPeriod(facts: Omit<DateFacts, 'within'>): boolean {
   const { isSure, isConflict } = decideDateOrder(facts.profile);
-  return !isSure && !isConflict && dateClues({ ...facts, within: null }).every((clue) => clue === null);
+  return (
+    !isSure &&
+    !isConflict &&
+    dateClues({ ...facts, within: null, ofLanguage: null }).every((clue) => clue === null)
+  );
 }
 
 /** The clue that decided; where it is asked, what speaks against it as well. */

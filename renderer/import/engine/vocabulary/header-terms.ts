@@ -247,10 +247,17 @@ function weightsOf(header: string): (language: Language) => number {
   return (language) => (known.has(language) ? weight : 0);
 }
 
+/** Languages of the continent that a header speaks most surely: several where its words are of several, none in English or where the words do not tell. */
+export function languagesAbove(headers: readonly string[]): readonly string[] {
+  const weights = headers.map(weightsOf);
+  const sums = (Object.keys(continentalWords) as Language[]).map(
+    (language) => [language, weights.reduce((sum, weightOf) => sum + weightOf(language), 0)] as const,
+  );
+  const most = Math.max(fewestWeight, ...sums.map(([, sum]) => sum));
+  return sums.filter(([, sum]) => sum === most).map(([language]) => language);
+}
+
 /** Whether a header is in a language of the continent, whose writers put a comma before decimals; not in English, nor where the words do not tell. */
 export function isContinentalHeader(headers: readonly string[]): boolean {
-  const weights = headers.map(weightsOf);
-  return (Object.keys(continentalWords) as Language[]).some(
-    (language) => weights.reduce((sum, weightOf) => sum + weightOf(language), 0) >= fewestWeight,
-  );
+  return languagesAbove(headers).length > 0;
 }

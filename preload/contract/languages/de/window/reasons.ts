@@ -42,6 +42,8 @@ export const reasons = {
   'reason.date.proof': '{{order}}, wegen „{{text}}“',
   'reason.date.form': '{{order}}, wie Daten dieser Form geschrieben werden',
   'reason.date.ofFormat': '{{order}}, wie im bekannten Export; die Daten allein sagen es nicht',
+  'reason.date.ofHeaders':
+    '{{order}}, wie es in der Sprache der Spaltennamen üblich ist; die Daten allein sagen es nicht',
   'reason.date.chosen': '{{order}}: Ihre Antwort',
   'reason.date.open': 'die Daten passen zu mehreren Reihenfolgen; {{order}} ist nur ein Vorschlag',
   'reason.date.sibling': '{{order}}, wie die Daten der Spalte „{{name}}“ beweisen',

@@ -39,6 +39,8 @@ export const reasons = {
   'reason.date.proof': '{{order}}, because of “{{text}}”',
   'reason.date.form': '{{order}}, as dates in this form are written',
   'reason.date.ofFormat': '{{order}}, as in the known export; the dates alone do not say',
+  'reason.date.ofHeaders':
+    '{{order}}, as is usual in the language of the column names; the dates alone do not say',
   'reason.date.chosen': '{{order}}: your answer',
   'reason.date.open': 'the dates fit several orders; {{order}} is only proposed',
   'reason.date.sibling': '{{order}}, as the dates of the column “{{name}}” prove',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readUndescribed } from '../../../../../check/read-file';
 
 /** Days of the rows, or `asked`. */
-async function daysOf(days: readonly string[]) {
+async function daysOf(days: readonly string[], header = 'Date;Libellé;Montant') {
   const { reading, rows } = await readUndescribed([
-    'Date;Libellé;Montant',
+    header,
     ...days.map((day, at) => `${day};achat ${at};-${at + 1},50`),
   ]);
   const isAsked = reading.questions.some(({ kind }) => kind === 'dateOrder');
@@ -32,7 +32,8 @@ describe('days that fit both orders, without a balance', () => {
     expect(await daysOf([...inTime].sort())).toBe('asked');
   });
 
-  it('when they are few, are asked', async () => {
-    expect(await daysOf(inTime.slice(0, 5))).toBe('asked');
+  it('when they are few, are asked below English headers, and read as the language of others has it', async () => {
+    expect(await daysOf(inTime.slice(0, 5), 'Date;Description;Amount')).toBe('asked');
+    expect((await daysOf(inTime.slice(0, 5))).slice(0, 2)).toEqual(['01-03', '01-09']);
   });
 });

@@ -20,6 +20,7 @@ function outcome(days: readonly string[], facts: Partial<Omit<DateFacts, 'profil
     otherTable: undefined,
     ofRows: null,
     ofFormat: undefined,
+    ofLanguage: null,
     within: null,
     ...facts,
   };
@@ -41,6 +42,17 @@ describe('what speaks for an order of day and month', () => {
 
   it('is asked where nothing says it', () => {
     expect(outcome(ambiguous)).toEqual(['DMY', 'asked', 'date.open']);
+  });
+
+  it('is the language of the headers where nothing else says it, and is asked where the period says otherwise', () => {
+    expect(outcome(ambiguous, { ofLanguage: 'DMY' })).toEqual(['DMY', 'decided', 'date.ofHeaders']);
+    expect(outcome(ambiguous, { ofLanguage: 'DMY', ofRows: 'MDY' })).toEqual([
+      'MDY',
+      'decided',
+      'date.sorted',
+    ]);
+    const [, state] = outcome(ambiguous, { ofLanguage: 'DMY', within });
+    expect(state).toBe('asked');
   });
 
   it.each([
