@@ -83,7 +83,12 @@ export interface MarkedMinus {
   /** Nothing says which: rows marked as money out, and those marked as money in, are shown. */
   isOpenOut: boolean;
   isOpenIn: boolean;
+  /** Beside marks of money in it says the same, as a card counts what is owed. */
+  isOwed: boolean;
 }
+
+/** Rows marked as money in whose minus shows that all of them have one: a single one may take a payment back. */
+const fewestOwed = 2;
 
 /** What the balance says of a minus beside marks, else that it repeats the mark: sure only where everything marked as money out has one. */
 export function markedMinus(
@@ -92,14 +97,22 @@ export function markedMinus(
   balanceIndex: number,
   isOut: MarkReader,
 ): MarkedMinus {
-  if (!amount || amount.profile.negative === 0) return { isRepeated: true, isOpenOut: true, isOpenIn: true };
+  if (!amount || amount.profile.negative === 0)
+    return { isRepeated: true, isOpenOut: true, isOpenIn: true, isOwed: false };
   if (balanceIndex >= 0) {
     const { repeated, reversed } = stepsOfMarks(rows, amount.index, balanceIndex, isOut);
     const isProven = repeated !== reversed;
-    if (isProven) return { isRepeated: repeated > reversed, isOpenOut: false, isOpenIn: false };
+    if (isProven)
+      return { isRepeated: repeated > reversed, isOpenOut: false, isOpenIn: false, isOwed: false };
   }
-  const { outMinus, outPlain } = countMarked(rows, amount, isOut);
-  return { isRepeated: true, isOpenOut: outMinus === 0 || outPlain > 0, isOpenIn: true };
+  const { outMinus, outPlain, inMinus, inPlain } = countMarked(rows, amount, isOut);
+  const isOwed = inMinus >= fewestOwed && inPlain === 0 && outMinus === 0 && outPlain > 0;
+  return {
+    isRepeated: true,
+    isOpenOut: outMinus === 0 || outPlain > 0,
+    isOpenIn: !isOwed,
+    isOwed,
+  };
 }
 
 /**

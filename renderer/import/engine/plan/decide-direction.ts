@@ -91,7 +91,7 @@ function decideMinus(
   inferred: InferredDirection,
 ): MarkedMinus {
   if (inferred.isUnmarkedOut || inferred.keepsMinus)
-    return { isRepeated: true, isOpenOut: false, isOpenIn: false };
+    return { isRepeated: true, isOpenOut: false, isOpenIn: false, isOwed: false };
   const balance = table.at('balanceAfter')?.index ?? -1;
   return markedMinus(table.rows, table.at('amount'), balance, (cells) => {
     const key = fold(cells[column ?? -1] ?? '');

@@ -85,7 +85,8 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
     isSales,
     isEitherSide: !isCard && !isSales,
     fits,
-    growsByWhatGoesOut: mayGrow && (mayBeOwed(table) || namesNoIncome(table)),
+    // Gross less a fee comes in, whatever the rows are called.
+    growsByWhatGoesOut: mayGrow && (mayBeOwed(table) || (!isSales && namesNoIncome(table))),
     saysIncome: profile.positive < fewestBare && rows.every((cells) => !signOf(cells) || isIncome(cells)),
     isFalling: isBare && !fits.asWritten && fallsByAmounts(table, amount, decimalSign),
     isMostlyPositive: profile.positive > profile.negative,

@@ -131,10 +131,10 @@ export class RowReader {
 
   /** Turns an amount marked as money out; a minus beside the mark may repeat it or take it back. */
   private turn(sign: -1 | 0 | 1): void {
-    const { isRepeated, isOpenOut, isOpenIn } = this.plan.markedMinus;
+    const { isRepeated, isOpenOut, isOpenIn, isOwed } = this.plan.markedMinus;
     const hasMinus = this.amount < 0;
     this.isMinusOpen = hasMinus && (sign < 0 ? isOpenOut : isOpenIn);
-    if (sign < 0 && !(hasMinus && isRepeated)) this.amount = -this.amount;
+    if (sign < 0 ? !(hasMinus && isRepeated) : hasMinus && isOwed) this.amount = -this.amount;
   }
 
   /** Amount of a row that stands in another column: one for each currency, or one for reservations. */
