@@ -202,11 +202,16 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
           purposes.some((other) => other !== column && namesKindsOf(column.profile, other.profile))),
     );
     const chosen = sure ?? shared;
+    // What nobody reads (a category) is no text that is left for the purpose.
     const leavesPurpose =
       purposes.some((column) => column !== chosen && !column.profile.isEmpty) ||
       columns.some(
         (column) =>
-          column !== chosen && draft.isFree(column) && column.profile.letters > 0 && !saysOneThing(column),
+          column !== chosen &&
+          draft.isFree(column) &&
+          column.profile.letters > 0 &&
+          headerWeight(column, 'ignored') < 0.9 &&
+          !saysOneThing(column),
       );
     const isNeeded = chosen === sure || leavesPurpose || draft.has('counterpartyName');
     if (chosen && isNeeded) draft.assignByHeader(chosen, 'bookingText');

@@ -161,9 +161,12 @@ export class OddRows {
     return typeof day === 'string' && code === directionUnknown && isNone;
   }
 
-  /** Words stand in the place of the day. */
+  /** Words stand in the place of the day, or the sum of both sides, as no day is written. */
   private lacksDay(cells: readonly string[]): boolean {
-    return this.reader.ix.bookingDate.every((index) => !/\d/.test(cells[index] ?? ''));
+    return this.reader.ix.bookingDate.every((index) => {
+      const text = (cells[index] ?? '').trim();
+      return !/\d/.test(text) || /^-?\d[\d'’ ]*\d\d[.,]\d\d$/.test(text);
+    });
   }
 
   /** A line with a balance only, below the rows or above them. */

@@ -166,7 +166,7 @@ export const terms: Partial<Record<TargetField, string>> = {
   differentDebitor:
     'abweichender auftraggeber|ultimate payer name|abweichender zahlungspflichtiger|ultimate debtor|ultimate debitor|initierende partij',
   ignored: `
-    kategorie|category|category name|kategoriename|nazev kategorie|merchant area|merchant city|merchant state|merchant postcode|merchant country|unterkategorie|subkategorie|sub category|spending category|categorie|sous categorie|categoria|subcategoria|kategoria|kategori|underkategori|hauptkategorie|tags|tag|stichwoerter|label|labels|etikett
+    kategorie|category|category name|kategoriename|nazev kategorie|merchant area|merchant city|merchant state|merchant postcode|merchant country|unterkategorie|subkategorie|sub category|spending category|categorie|sous categorie|categoria|subcategoria|kategoria|kategori|underkategori|hovedkategori|huvudkategori|hauptkategorie|tags|tag|stichwoerter|label|labels|etikett
     sammlerreferenz|lastschrift ursprungsbetrag|auslagenersatz ruecklastschrift|compensation amount|exchange rate|wechselkurs|umrechnungskurs|kurs|fx rate|koers|cours|cambio|tasso di cambio|rate
     umsatzsteuer|vat amount|vat|mwst|ust|brutto|gross|gross amount|versand und bearbeitungsgebuehr|versicherungsbetrag|zollnummer|anzahl der auftraege|anzahl der schecks|anzahl
     gekennzeichneter umsatz|abrechnungskennzeichen|mandatsdatum|fremde gebuehren|umsatz geteilt|zeitzone|time zone|timezone|fuseau horaire|betrag brutto|karteneinsatz|bargeldabhebung|verfuegungsrahmen|kreditlimit|limit|credit limit|kreditrahmen|plafond|limite de credito|limite de credit|credit score|debit card|credit card|credit note

@@ -22,7 +22,12 @@ export const ieAib: readonly ExportFormat[] = [
       'Local Currency Amount',
       'Local Currency',
     ],
-    fields: { debit: ['Debit Amount'], credit: ['Credit Amount'], amount: [] },
+    fields: {
+      accountIban: ['Posted Account'],
+      debit: ['Debit Amount'],
+      credit: ['Credit Amount'],
+      amount: [],
+    },
     dateOrder: 'DMY',
   },
 ];
