@@ -26,6 +26,7 @@ const corpora = [
   'formats-fresher',
   'formats-freshest',
   'formats-anew',
+  'formats-public',
   'reports',
   'reports-more',
   'documents',
