@@ -136,6 +136,7 @@ export const reasonCodes = {
   'workbook.otherSheets': ['sheets'],
   'page.tables': [],
   'qif.lines': [],
+  'records.lines': [],
   'layout.delimiter': ['delimiter', 'columns', 'rows'],
   'layout.delimiterChosen': ['delimiter'],
   'layout.header': ['line', 'known', 'of'],

@@ -6,6 +6,7 @@ import { type ExportSource, ReadFailure, type ReadSink } from './bytes/source';
 import { derivedExport, type InnerExport, type ReadRequest, sourceOf } from './derived/derived-export';
 import { withRows } from './derived/encoding-rows';
 import { decodeText, openArchive, refuseTooLarge } from './read-document';
+import { readLabelledRecords } from './statements/labelled-records';
 import { readQif } from './statements/qif';
 import { readHtmlTables } from './workbooks/html-tables';
 import { type DerivedSheet, derivedSheet, readWorkbook } from './workbooks/sheet-tables';
@@ -63,8 +64,17 @@ export async function openInnerExport(request: ReadRequest, kind: FileKind): Pro
   const bytes = await readBytes(source, 0, source.sizeBytes);
   const { text, encoding } = decodeText(bytes, options);
   if (kind === 'qif') {
-    const origin = { kind, evidence: [{ code: 'qif.lines' }], encoding };
+    const origin = { kind, evidence: [{ code: 'qif.lines' }], encoding, hasHeader: false };
     return derivedExport(request, readQif(text), origin);
+  }
+  if (kind === 'records') {
+    const origin = {
+      kind: 'csv',
+      evidence: [{ code: 'records.lines' }],
+      encoding,
+      hasHeader: false,
+    } as const;
+    return derivedExport(request, readLabelledRecords(text), origin);
   }
   if (kind === 'html') return openPage(request, bytes, text, encoding);
   const sheets = readSpreadsheetXml(text).map(({ name, csv }) => derivedSheet(name, csv));

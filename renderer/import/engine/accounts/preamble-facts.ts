@@ -97,7 +97,9 @@ const takes: Record<Label, Take> = {
     takePeriod(found, value);
     if (dateParts(value)) found.periodFrom ??= value;
   },
+  // `From: 01/09/2026 to 30/09/2026`
   from: (found, value) => {
+    takePeriod(found, value);
     if (dateParts(value)) found.periodFrom ??= value;
   },
   to: (found, value) => {

@@ -2,7 +2,17 @@ import type { EncodingLabel } from './encoding';
 import { isFilledText } from './filling';
 import { ReadFailure } from './source';
 
-export type FileKind = 'csv' | 'xml' | 'mt940' | 'ofx' | 'qif' | 'zip' | 'html' | 'spreadsheetXml' | 'xls';
+export type FileKind =
+  | 'csv'
+  | 'xml'
+  | 'mt940'
+  | 'ofx'
+  | 'qif'
+  | 'records'
+  | 'zip'
+  | 'html'
+  | 'spreadsheetXml'
+  | 'xls';
 
 const signatures: [string, number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
@@ -54,6 +64,15 @@ function hasTable(head: Uint8Array, label: EncodingLabel): boolean {
   return /<table\b/i.test(headText(head, label));
 }
 
+/** Each line a label and its value, a day above an amount: bookings one below the other instead of a table. */
+function holdsRecords(text: string): boolean {
+  const lines = text.split(/\r\n|\r|\n/).slice(0, -1);
+  return (
+    lines.every((line) => line.trim() === '' || /^[A-Za-z][A-Za-z /]{1,29}?\s*:/.test(line)) &&
+    /^Date\s*:.*\d.*(?:\r\n|\r|\n)(?:[A-Za-z /]+:.*(?:\r\n|\r|\n)){0,4}?Amount\s*:.*\d/m.test(text)
+  );
+}
+
 /** Judges a file by its content, never by its name or reported type (case B035). Refuses what is no text. */
 export function judgeFileKind(head: Uint8Array, label: EncodingLabel): FileKind {
   if (head.length === 0) throw new ReadFailure('file.empty');
@@ -93,6 +112,7 @@ export function judgeFileKind(head: Uint8Array, label: EncodingLabel): FileKind 
     return 'html';
   }
   if (/^!(?:Type:|Account\b|Option:|Clear:)/i.test(text)) return 'qif';
+  if (holdsRecords(text)) return 'records';
   if (/^(?:\{1:|:20:|:940:)/.test(text) || mt940Fields.every((field) => field.test(text))) return 'mt940';
   return 'csv';
 }

@@ -43,6 +43,8 @@ interface DerivedFrom {
   evidence: readonly Reason[];
   /** Of a text file; a workbook says its own. */
   encoding?: EncodingGuess;
+  /** False for a list of fields: names of columns that it never had. */
+  hasHeader?: boolean;
 }
 
 /**
@@ -52,7 +54,7 @@ interface DerivedFrom {
 export function derivedExport(
   { source: file, options, sink: outer }: ReadRequest,
   { bytes, lines, key, cutBehind }: DerivedCsv,
-  { kind, evidence, encoding }: DerivedFrom,
+  { kind, evidence, encoding, hasHeader = true }: DerivedFrom,
 ): InnerExport {
   const keyed = (fingerprint: string) =>
     key === undefined ? fingerprint : `q${hashTexts([fingerprint, key])}`;
@@ -73,8 +75,7 @@ export function derivedExport(
       headerFingerprint,
       kind,
       delimiter: null,
-      // Names of columns that a list of fields never had.
-      headerRows: kind === 'qif' ? [] : reading.headerRows,
+      headerRows: hasHeader ? reading.headerRows : [],
       encoding: { ...of, evidence: [...evidence, ...of.evidence] },
       lineCount: lines.count,
       counts: { ...reading.counts, lines: lines.count },

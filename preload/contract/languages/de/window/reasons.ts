@@ -29,6 +29,7 @@ export const reasons = {
     'Fast alle Buchstaben außerhalb von ASCII sind gültiges UTF-8; {{broken}} wurden abgeschnitten oder gingen verloren, ehe die Datei hierher kam.',
   'reason.document.standard':
     '{{kind}}: Der Standard legt fest, was wo steht, in welcher Reihenfolge Tag und Monat stehen und wie Beträge geschrieben sind.',
+  'reason.records.lines': 'Ein Feld je Zeile hinter seinem Namen; jede Buchung zählt ab ihrer ersten Zeile.',
   'reason.qif.lines': 'QIF: ein Feld je Zeile; jede Buchung zählt ab ihrer ersten Zeile.',
   'reason.layout.delimiter':
     'Geteilt bei {{delimiter}} ergeben {{rows}} Zeilen {{columns}} Spalten mit Daten und Beträgen als ganzen Zellen.',

@@ -28,6 +28,7 @@ export const reasons = {
     'Nearly all letters beyond ASCII are valid UTF-8; {{broken}} were cut or lost before the file came here.',
   'reason.document.standard':
     '{{kind}}: its standard lays down what stands where, in which order day and month stand and how amounts are written.',
+  'reason.records.lines': 'One field a line behind its name; each booking counts from its first line.',
   'reason.qif.lines': 'QIF: one field a line; each booking counts from its first line.',
   'reason.layout.delimiter':
     'Divided at {{delimiter}}, {{rows}} rows give {{columns}} columns with dates and amounts as whole cells.',
