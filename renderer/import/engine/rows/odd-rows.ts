@@ -28,6 +28,12 @@ function filledOf(cells: readonly string[]): number {
 const holdsNumbersOnly = (cells: readonly string[]) =>
   cells.every((cell) => cell.trim() === '' || cleanAmount(cell) !== null);
 
+/** An amount with two decimals in hundredths; not a number for any other text. */
+function hundredths(text = ''): number {
+  const [, whole = '', decimals = ''] = /^\s*(-?\d[\d'’ ]*)[.,](\d\d)\s*$/.exec(text) ?? [];
+  return whole === '' ? Number.NaN : Number(whole.replace(/[^\d-]/g, '') + decimals);
+}
+
 /** `Konto:;AT18 3200 0000 1234 0002;Sparkonto`: a label of an account with its number. */
 function isAccountLine(cells: readonly string[]): boolean {
   const label = readLabel(cells[0] ?? '')?.label;
@@ -161,11 +167,13 @@ export class OddRows {
     return typeof day === 'string' && code === directionUnknown && isNone;
   }
 
-  /** Words stand in the place of the day, or the sum of both sides, as no day is written. */
+  /** Words stand in the place of the day, or what both sides come to. */
   private lacksDay(cells: readonly string[]): boolean {
-    return this.reader.ix.bookingDate.every((index) => {
-      const text = (cells[index] ?? '').trim();
-      return !/\d/.test(text) || /^-?\d[\d'’ ]*\d\d[.,]\d\d$/.test(text);
+    const { bookingDate, debit, credit } = this.reader.ix;
+    const [out, into] = [debit, credit].map((side) => hundredths(cells[side[0] ?? -1]));
+    return bookingDate.every((index) => {
+      const text = cells[index] ?? '';
+      return !/\d/.test(text) || Math.abs(hundredths(text)) === Math.abs((into ?? 0) - (out ?? 0));
     });
   }
 
