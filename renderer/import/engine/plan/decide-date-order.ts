@@ -48,14 +48,17 @@ export function decideDates(table: MappedTable, asked: AskedTable): Dates {
   }
   const open = columns.filter((column) => decided.get(column)?.isOpen);
   const isByPeriod = [...decided.values()].some(({ by }) => by.reason.code === 'date.period');
-  const isByHeaders = [...decided.values()].some(({ by }) => by.reason.code === 'date.ofHeaders');
+  const byHeaders = columns.find((column) => decided.get(column)?.by.reason.code === 'date.ofHeaders');
   return {
     order: new Map([...decided].map(([{ index }, { claim }]) => [index, claim])),
     reasons: new Map([...decided].map(([{ index }, decision]) => [index, reasonsOf(decision)])),
     isByPeriod,
-    isTentative: (open.length > 0 && !columns.some(isContradictory)) || isByPeriod || isByHeaders,
+    isTentative: (open.length > 0 && !columns.some(isContradictory)) || isByPeriod || byHeaders !== undefined,
     period,
-    questions: [...orderQuestions(asked, open[0], decided), ...yearQuestions(table, asked, period)],
+    questions: [
+      ...orderQuestions(asked, open[0], byHeaders, decided),
+      ...yearQuestions(table, asked, period),
+    ],
   };
 }
 
@@ -108,11 +111,12 @@ const alsoOverseas: ReadonlySet<string> = new Set(['fr', 'es']);
 
 /**
  * The day comes first wherever a language of the continent is written; where it is written overseas too, amounts with a decimal comma tell.
- * Rows that stand in order with the month in front alone say otherwise.
+ * Rows that stand in order with the month in front alone say otherwise, and days without zeros (`3/4/2025`) are those of a spreadsheet.
  */
 function orderOfLanguage(table: MappedTable, column: Column): DateOrder | null {
   const languages = languagesAbove(table.headers);
-  if (languages.length === 0 || isInOrderByMonth(table.rows, column)) return null;
+  const isPadded = [...column.profile.distinct.keys()].every((text) => /^\D*\d\d\D\d\d\D/.test(text));
+  if (languages.length === 0 || !isPadded || isInOrderByMonth(table.rows, column)) return null;
   if (!languages.some((language) => alsoOverseas.has(language))) return 'DMY';
   const decimals = table.columns
     .filter(({ profile }) => profile.isNumeric)
@@ -144,13 +148,16 @@ function reasonsOf({ by, rival, isOpen, claim }: Decision<DateOrder>): readonly 
   return [{ code: 'date.open', params: { order: claim } }, by.reason, ...(rival ? [rival.reason] : [])];
 }
 
+/** What only the language of the headers says is asked as well, since a spreadsheet may have turned the days: the rows do not wait for it. */
 function orderQuestions(
   asked: AskedTable,
-  column: Column | undefined,
+  open: Column | undefined,
+  byHeaders: Column | undefined,
   decided: ReadonlyMap<Column, Decision<DateOrder>>,
 ): Question[] {
+  const column = open ?? byHeaders;
   const proposed = column && decided.get(column)?.claim;
-  return column && proposed ? [dateQuestion(asked, column, proposed)] : [];
+  return column && proposed ? [dateQuestion(asked, column, proposed, open !== undefined)] : [];
 }
 
 function yearQuestions(

@@ -49,8 +49,13 @@ export function encodingQuestion(fingerprint: string, choice: SingleByteChoice):
   };
 }
 
-/** Day and month could be swapped in every row. */
-export function dateQuestion(table: AskedTable, column: Column, proposed: DateOrder): Question {
+/** Day and month could be swapped in every row; `blocking`: nothing says which is which. */
+export function dateQuestion(
+  table: AskedTable,
+  column: Column,
+  proposed: DateOrder,
+  blocking: boolean,
+): Question {
   const choice = (order: DateOrder) => {
     const reader = new DayReader(order, null);
     return {
@@ -67,7 +72,7 @@ export function dateQuestion(table: AskedTable, column: Column, proposed: DateOr
   return {
     id: `dateOrder:${table.fingerprint}:${column.index}`,
     kind: 'dateOrder',
-    blocking: true,
+    blocking,
     column: column.index,
     option: 'dateOrder',
     choices: dateOrdersOf(column.profile).map(choice),

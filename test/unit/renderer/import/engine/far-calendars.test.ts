@@ -51,8 +51,11 @@ describe('days as banks far away write them', () => {
 describe('days that could be months, below headers of one language', () => {
   const italian = 'Data;Descrizione;Importo';
 
-  it('is asked, whatever the language: a spreadsheet may have turned them (feature 6)', async () => {
-    expect(await asked(italian, '03/04/2025;Bar;-1,50', '05/04/2025;Bar;-2,50')).toEqual(['dateOrder']);
+  it('is asked, whatever the language: a spreadsheet may have turned them (feature 6); the rows do not wait', async () => {
+    const rows = ['03/04/2025;Bar;-1,50', '05/04/2025;Bar;-2,50'];
+    const { reading } = await readUndescribed([italian, ...rows]);
+    expect(reading.questions.find(({ kind }) => kind === 'dateOrder')).toMatchObject({ blocking: false });
+    expect((await rowsOf(italian, ...rows)).map(([day]) => day)).toEqual(['2025-04-03', '2025-04-05']);
   });
 
   it('when zeros are missing, a spreadsheet may have turned them, and it is asked', async () => {

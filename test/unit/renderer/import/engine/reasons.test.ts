@@ -25,7 +25,7 @@ describe('why a file is read as it is (issue 5, point 6)', () => {
   });
 
   it('when the dates fit two orders, the order is named as only proposed, and after the answer as the answer', async () => {
-    const text = `${plain}03/04/2024;-1,50;EUR;A;x\n05/06/2024;3,00;EUR;B;y\n`;
+    const text = `${plain}3/4/2024;-1,50;EUR;A;x\n5/6/2024;3,00;EUR;B;y\n`;
     expect(codesOf(await read(text), 'bookingDate')).toHaveProperty(['date.open']);
     const answered = await read(text, { dateOrder: 'MDY', decimalSign: ',' });
     expect(codesOf(answered, 'bookingDate')['date.chosen']).toEqual({ order: 'MDY' });

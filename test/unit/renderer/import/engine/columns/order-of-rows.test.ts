@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readUndescribed } from '../../../../../check/read-file';
 
-/** Days of the rows, or `asked`. */
+/** Days of the rows, or `asked` where they wait for the answer. */
 async function daysOf(days: readonly string[], header = 'Date;Libellé;Montant') {
   const { reading, rows } = await readUndescribed([
     header,
     ...days.map((day, at) => `${day};achat ${at};-${at + 1},50`),
   ]);
-  const isAsked = reading.questions.some(({ kind }) => kind === 'dateOrder');
+  const isAsked = reading.questions.some(({ kind, blocking }) => kind === 'dateOrder' && blocking);
   return isAsked ? 'asked' : rows.map(({ bookingDay }) => String(bookingDay).slice(5));
 }
 
