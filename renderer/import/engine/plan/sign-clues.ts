@@ -1,10 +1,10 @@
 import type { Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
-import { merchantHeader, payerWords, paymentCell, paymentWord } from '../vocabulary/payment-words';
+import { merchantHeader, payerWords, paymentWord } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, type ClueSource, clueOf, fewestBare, isMinusRare, weights } from './clues';
-import { mostRows, type Sign, type SignFacts } from './sign-facts';
+import { hasOnlyPaymentsBelowMinus, mostRows, type Sign, type SignFacts } from './sign-facts';
 
 type SignClue = Clue<Sign>;
 
@@ -227,12 +227,6 @@ function byFewMinus(facts: SignFacts): SignClue | null {
     isMinusRare(negative, positive) || (facts.isMostlyPositive && hasOnlyPaymentsBelowMinus(facts));
   if (!isRare || !isByMinusAlone(facts)) return null;
   return clue('inverted', 'prior', weights.bare, 'sign.bare');
-}
-
-/** Whatever has a minus is called a payment and nothing else: one to a card, or one out of an account. */
-function hasOnlyPaymentsBelowMinus({ table: { rows }, signOf }: SignFacts): boolean {
-  const below = rows.slice(0, mostRows).filter((cells) => (signOf(cells) ?? 0) < 0);
-  return below.length > 0 && below.every((cells) => cells.some((cell) => paymentCell.test(cell)));
 }
 
 /** Nothing but that some amounts have a minus says that they are as written. */

@@ -223,12 +223,12 @@ function isTaxAlone(key: string): boolean {
 }
 
 /** `Asset currency`, `Wertpapierwährung`: of what is held, whatever was paid for it. */
-const heldHeader =
+const assetHeader =
   /\b(?:assets?|security|securities|instruments?|wertpapier|wertpapiere|titel|titres?|fondo|fonds)\b|wertpapierwaehrung/;
 
 /** `Tax currency`, `Cashback currency`: of something else than the amount. */
 const isOfPart = (key: string) =>
-  [besideHeader, feeHeader, taxHeader, vatHeader, heldHeader].some((part) => part.test(key));
+  [besideHeader, feeHeader, taxHeader, vatHeader, assetHeader].some((part) => part.test(key));
 
 const withOrWithout =
   /\b(?:in[ck]l[a-z]*|ex[ck]l[a-z]*|inbegriffen|enthalten|mit|ohne|with|without|con|sin|senza|avec|sans|hors|ht|ttc|compris[a-z]*|met|zonder|med|uden|uten|utan|s|bez|total[a-z]*|gesamt[a-z]*|before|after|vor|nach)\b/;
