@@ -256,12 +256,33 @@ function isStatementLine(records: readonly CsvRecord[], start: number, length: n
   const [first, ...rest] = records.slice(start, start + Math.min(length, 50));
   const index = first ? first.cells.findIndex((cell) => dateParts(cell) !== null) : -1;
   if (!first) return false;
-  const digits = (record: CsvRecord) => dateParts(record.cells[index] ?? '')?.digits;
-  const form = (record: CsvRecord) => digits(record)?.join() ?? '';
-  const own = form(first);
-  const below = new Set(rest.map(form).filter((text) => text !== ''));
-  if (below.size !== 1 || below.has(own)) return false;
-  // `9/03/2024` above `12/03/2024` is no other form: two lines must differ in where the year stands.
-  const yearAt = (record: CsvRecord | undefined) => (record ? digits(record)?.indexOf(4) : undefined);
-  return rest.length > 1 || yearAt(first) !== yearAt(rest[0]);
+  const own = first.cells[index] ?? '';
+  const below = rest.flatMap(({ cells }) =>
+    dateParts(cells[index] ?? '') === null ? [] : [cells[index] ?? ''],
+  );
+  const isApart = below.every((day) => !areOfOneForm(own, day) && areOfOneForm(day, below[0] ?? ''));
+  // Two lines must differ in where the year stands.
+  return isApart && (below.length > 1 || (below.length === 1 && yearAt(own) !== yearAt(below[0] ?? '')));
+}
+
+function yearAt(day: string): number | undefined {
+  return dateParts(day)?.digits.indexOf(4);
+}
+
+/** Whether two days may be written in one form: `9/03/2024` and `12/03/2024` may, `9/03/2024` and `09/03/2024` are of two. */
+function areOfOneForm(one: string, other: string): boolean {
+  const theirs = digitGroups(other);
+  const mine = digitGroups(one);
+  return mine.length === theirs.length && mine.every((group, at) => isOneWriting(group, theirs[at] ?? ''));
+}
+
+/** The groups of digits of a day; the time behind it is left out. */
+function digitGroups(day: string): string[] {
+  return (day.match(/\d+/g) ?? []).slice(0, 3);
+}
+
+function isOneWriting(one: string, other: string): boolean {
+  if (one.length === other.length) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length === 1 && long.length === 2 && !long.startsWith('0');
 }
