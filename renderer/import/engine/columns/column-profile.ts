@@ -225,7 +225,9 @@ export class ColumnProfile {
   }
 
   get isDirection(): boolean {
-    return this.directions > this.neutral && this.directions + this.neutral === this.filled;
+    return (
+      this.directions > 0 && this.directions >= this.neutral && this.directions + this.neutral === this.filled
+    );
   }
 
   get isStatus(): boolean {

@@ -1,32 +1,17 @@
-import type { Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
-import { merchantHeader, payerWords, paymentWord } from '../vocabulary/payment-words';
+import { merchantHeader, payerWords } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
-import { type Clue, type ClueSource, clueOf, fewestBare, isMinusRare, weights } from './clues';
-import { hasOnlyPaymentsBelowMinus, mostRows, type Sign, type SignFacts } from './sign-facts';
-
-type SignClue = Clue<Sign>;
-
-const clue = (
-  claim: Sign,
-  source: ClueSource,
-  weight: number,
-  code: string,
-  params?: Reason['params'],
-): SignClue => clueOf(claim, source, weight, params ? { code, params } : { code });
-
-const counted = (one: SignClue, agrees: number, contradicts = 0): SignClue => ({
-  ...one,
-  agrees,
-  contradicts,
-});
+import { fewestBare, isMinusRare, weights } from './clues';
+import { byLonePayments, byPayments, bySettledCard, paysWithMinus } from './payment-clues';
+import { counted, type SignClue, signClue } from './sign-clue';
+import { hasOnlyPaymentsBelowMinus, mostRows, type SignFacts } from './sign-facts';
 
 /** As written, as most exports are. */
 export function usualSign({ amount }: SignFacts): SignClue {
   const { negative, positive } = amount.profile;
   return counted(
-    clue('asWritten', 'prior', weights.prior, 'sign.asWritten', { negative, positive }),
+    signClue('asWritten', 'prior', weights.prior, 'sign.asWritten', { negative, positive }),
     negative,
   );
 }
@@ -35,9 +20,10 @@ export function usualSign({ amount }: SignFacts): SignClue {
 function byFormat({ table: { context } }: SignFacts): SignClue | null {
   const { format } = context;
   if (!format) return null;
-  if (format.sign === 'inverted') return clue('inverted', 'format', weights.format, 'sign.invertedOfFormat');
+  if (format.sign === 'inverted')
+    return signClue('inverted', 'format', weights.format, 'sign.invertedOfFormat');
   const isKnown = format.sign !== undefined && format.sign !== 'inferred';
-  return clue('asWritten', 'format', isKnown ? weights.format : weights.usual, 'sign.ofFormat');
+  return signClue('asWritten', 'format', isKnown ? weights.format : weights.usual, 'sign.ofFormat');
 }
 
 /** A description that may be meant. */
@@ -53,19 +39,12 @@ function bySuggestion(facts: SignFacts): SignClue | null {
   if (isInverted && negative > positive && agreesAsWritten(facts)) return null;
   const weight = isInverted && paysWithMinus(facts) ? weights.witnessed : weights.suggested;
   const code = isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat';
-  return clue(isInverted ? 'inverted' : 'asWritten', 'format', weight, code);
-}
-
-/** Among amounts without minus only what speaks of a payment, or of something given back, has one: so cards are settled. */
-function paysWithMinus({ table: { rows }, signOf, amount: { profile } }: SignFacts): boolean {
-  if (profile.negative > profile.positive) return false;
-  const paid = rows.slice(0, mostRows).filter((cells) => cells.some((cell) => paymentWord.test(cell)));
-  return paid.length > 0 && paid.every((cells) => (signOf(cells) ?? 0) < 0);
+  return signClue(isInverted ? 'inverted' : 'asWritten', 'format', weight, code);
 }
 
 /** A table above this one writes money out with a minus. */
 function byTableAbove({ table: { context } }: SignFacts): SignClue | null {
-  return context.hasMinusAbove ? clue('asWritten', 'prior', weights.usual, 'sign.tableAbove') : null;
+  return context.hasMinusAbove ? signClue('asWritten', 'prior', weights.usual, 'sign.tableAbove') : null;
 }
 
 /** The balance is the sum of the amounts as they are written; or it is not, and no amount has a sign. */
@@ -73,20 +52,25 @@ function byBalance(facts: SignFacts): SignClue | null {
   const { amount, balance, table, isBare, isFalling, fits, growsByWhatGoesOut } = facts;
   const { rows } = table;
   if (!balance) return null;
-  const proof = counted(clue('asWritten', 'proof', weights.balance, 'sign.balance'), rows.length);
+  const proof = counted(signClue('asWritten', 'proof', weights.balance, 'sign.balance'), rows.length);
   if (fits.asWritten) return { ...proof, isAsked: growsByWhatGoesOut };
   // One balance beside every row is that of the account.
   const isFew = amount.profile.positive < fewestBare;
   const isOpen = isBare && (isFew ? !facts.saysIncome : balance.profile.distinct.size > 1);
   const isDenied = isOpen || isFalling;
-  return isDenied ? counted(clue('inverted', 'prior', weights.bare, 'sign.noBalance'), 0, rows.length) : null;
+  return isDenied
+    ? counted(signClue('inverted', 'prior', weights.bare, 'sign.noBalance'), 0, rows.length)
+    : null;
 }
 
 /** The balance falls by what has no minus, or grows by what has one. */
 function byInvertedBalance({ fits, isMostlyPositive, table: { rows } }: SignFacts): SignClue | null {
   if (!fits.inverted) return null;
   const weight = fits.asWritten ? weights.balance : isMostlyPositive ? weights.invertedBalance : weights.bare;
-  return { ...counted(clue('inverted', 'proof', weight, 'sign.turnedBalance'), rows.length), isAsked: true };
+  return {
+    ...counted(signClue('inverted', 'proof', weight, 'sign.turnedBalance'), rows.length),
+    isAsked: true,
+  };
 }
 
 /** The balance of a card grows with its charges: as written it is what is owed. */
@@ -107,21 +91,12 @@ function byOwedBalance({
   // More rows with a minus than without: what was paid with a card that was filled up, and one of them thanks for it.
   const isOwed = paid.settled > 0 && fits.asWritten && isMostlyPositive;
   const weight = isOwed ? weights.owedAndPaid : isShown ? weights.owed : weights.probable;
-  return clue('inverted', 'words', weight, 'sign.owed');
-}
-
-/** Thanks for a payment below a minus: only issuers of cards thank in these words, however many refunds stand beside it. */
-function bySettledCard({ isTransfers, isSales, paid, balance }: SignFacts): SignClue | null {
-  if (balance || isTransfers || isSales || paid.settled === 0 || paid.positive > 0) return null;
-  return counted(
-    clue('inverted', 'words', weights.payments, 'sign.payments', { count: paid.settled }),
-    paid.settled,
-  );
+  return signClue('inverted', 'words', weight, 'sign.owed');
 }
 
 /** Whoever sells is paid what stands there. */
 function bySales({ isSales }: SignFacts): SignClue | null {
-  return isSales ? clue('asWritten', 'words', weights.sales, 'sign.sales') : null;
+  return isSales ? signClue('asWritten', 'words', weights.sales, 'sign.sales') : null;
 }
 
 /** Words such as `Belastung` and `Gutschrift` beside signed amounts: whether the signs say the same throughout. */
@@ -140,7 +115,7 @@ function byMarks({ table: { columns, rows }, isSales, isEitherSide, signOf }: Si
   const isMixed = alike > 0 && opposite > 0;
   // Signs that most marks agree with are signs: the rows that disagree are shown.
   if (alike + opposite === 0 || (isMixed && opposite <= alike)) return null;
-  const found = clue(opposite > 0 ? 'inverted' : 'asWritten', 'words', weights.rowWords, 'sign.marks', {
+  const found = signClue(opposite > 0 ? 'inverted' : 'asWritten', 'words', weights.rowWords, 'sign.marks', {
     name: column.header,
   });
   // `Purchase` and `Refund`: the buyer's, unless a seller wrote the list.
@@ -154,24 +129,6 @@ function byMarks({ table: { columns, rows }, isSales, isEitherSide, signOf }: Si
 /** Words for what goes out that a seller uses for what comes in. */
 const ofTrade = /^(?:purchases?|charges?|sales?|kauf|einkauf|achat|compra|acquisto|aankoop|kop|zakup|nakup)$/;
 
-/** How rows that settle the card are signed, beside charges. */
-function byPayments(facts: SignFacts): SignClue | null {
-  const { paid, isCard, isSurelyCard, isBare, amount, isTransfers, isSales } = facts;
-  if (isTransfers || isSales || paid.negative + paid.positive === 0) return null;
-  const count = paid.negative + paid.positive;
-  if (paid.positive === 0)
-    return counted(clue('inverted', 'words', weights.payments, 'sign.payments', { count }), count);
-  // A payment written like the charges beside it: neither reading is right for all of them.
-  if (isSurelyCard && isBare && paid.positive < amount.profile.positive)
-    return clue('inverted', 'prior', weights.probable, 'sign.card');
-  const weight = isCard ? weights.rowWords : weights.perhapsPayments;
-  return counted(
-    clue('asWritten', 'words', weight, 'sign.paymentsIn', { count: paid.positive }),
-    paid.positive,
-    paid.negative,
-  );
-}
-
 /** Refunds below a minus, fees without one: one such row alone is probable only. */
 function byRowWords({
   table: { rows },
@@ -184,17 +141,19 @@ function byRowWords({
   if (facts.isTransfers || facts.isSales || paid.positive > 0) return null;
   const { inverted, isInverted } = wordsAgainstSigns(rows.slice(0, mostRows), signOf);
   if (!isInverted) return null;
+  // As many with a minus as without: on an account one refund with a minus says nothing.
+  if (facts.isEven && !isSurelyCard && inverted < 2) return null;
   // A refund with a minus is what a seller paid back as well: without a card it is asked, however many there are.
   const isSure = !isEitherSide && inverted >= (isSurelyCard ? 1 : 2);
   const weight = isSure ? weights.rowWords : weights.probable;
-  return counted(clue('inverted', 'words', weight, 'sign.rowWords', { count: inverted }), inverted);
+  return counted(signClue('inverted', 'words', weight, 'sign.rowWords', { count: inverted }), inverted);
 }
 
 /** Most amounts without a minus, and what goes out among them. */
 function bySpending({ table: { rows }, signOf, paid, isTransfers, isSales }: SignFacts): SignClue | null {
   if (isTransfers || isSales || paid.positive > 0) return null;
   return spendsWithoutMinus(rows.slice(0, mostRows), signOf)
-    ? clue('inverted', 'words', weights.probable, 'sign.spending')
+    ? signClue('inverted', 'words', weights.probable, 'sign.spending')
     : null;
 }
 
@@ -209,7 +168,7 @@ function byCard({ table, amount, isCard, isSurelyCard, paid, isSales }: SignFact
   );
   const isMerchantOnly =
     (amount.profile.negative === 0 || hasMerchants) && !table.fields.has('counterpartyIban');
-  return isSurelyCard || isMerchantOnly ? clue('inverted', 'prior', weights.probable, 'sign.card') : null;
+  return isSurelyCard || isMerchantOnly ? signClue('inverted', 'prior', weights.probable, 'sign.card') : null;
 }
 
 /** Amounts without any sign, and nobody among the names who pays: neither way is sure, however few they are. */
@@ -217,7 +176,7 @@ function byBareAmounts({ table, isBare, isSales, saysIncome, paid }: SignFacts):
   if (!isBare || isSales || saysIncome || paid.positive > 0) return null;
   return comesFromPayers(table.at('counterpartyName'))
     ? null
-    : clue('inverted', 'prior', weights.bare, 'sign.bare');
+    : signClue('inverted', 'prior', weights.bare, 'sign.bare');
 }
 
 /** Far more amounts without minus than with one, and no row whose words agree: spending as well as income and its costs. */
@@ -226,7 +185,7 @@ function byFewMinus(facts: SignFacts): SignClue | null {
   const isRare =
     isMinusRare(negative, positive) || (facts.isMostlyPositive && hasOnlyPaymentsBelowMinus(facts));
   if (!isRare || !isByMinusAlone(facts)) return null;
-  return clue('inverted', 'prior', weights.bare, 'sign.bare');
+  return signClue('inverted', 'prior', weights.bare, 'sign.bare');
 }
 
 /** Nothing but that some amounts have a minus says that they are as written. */
@@ -246,7 +205,7 @@ function byMissingSigns({ amount: { profile }, isSales }: SignFacts): SignClue |
   const { signed, negative, positive } = profile;
   const plus = signed - negative;
   if (isSales || negative === 0 || plus <= 0 || positive <= plus) return null;
-  return counted(clue('inverted', 'prior', weights.bare, 'sign.someBare', { count: positive - plus }), 0);
+  return counted(signClue('inverted', 'prior', weights.bare, 'sign.someBare', { count: positive - plus }), 0);
 }
 
 /** Most rows name somebody who pays: amounts without sign are what came in. */
@@ -264,7 +223,7 @@ function byLoneLetter({ amount: { profile } }: SignFacts): SignClue | null {
     if (/^\s*(?:C|CR|Cr)\.?\s*[\d.,]/.test(text)) others += count;
   }
   return lone > 0 && others === 0
-    ? counted(clue('inverted', 'prior', weights.bare, 'sign.loneLetter', { count: lone }), lone)
+    ? counted(signClue('inverted', 'prior', weights.bare, 'sign.loneLetter', { count: lone }), lone)
     : null;
 }
 
@@ -281,6 +240,7 @@ const always = [
 const amongPositives = [
   bySales,
   byPayments,
+  byLonePayments,
   byRowWords,
   bySpending,
   byCard,
@@ -290,11 +250,12 @@ const amongPositives = [
 
 /** All that speaks for or against the signs as they are written; a balance is the only witness of rows where there is one. */
 export function signClues(facts: SignFacts): readonly (SignClue | null)[] {
-  const { balance, isMostlyPositive, isEvenCard } = facts;
+  const { balance, isMostlyPositive, isEven, isSurelyCard } = facts;
+  const isEvenCard = isEven && isSurelyCard;
   const ofRows = balance
     ? []
     : isMostlyPositive
       ? [byMarks, byMissingSigns, ...amongPositives]
-      : [byMarks, byMissingSigns, ...(isEvenCard ? [byPayments, byRowWords] : [])];
+      : [byMarks, byMissingSigns, ...(isEvenCard ? [byPayments] : []), ...(isEven ? [byRowWords] : [])];
   return [...always, ...ofRows].map((ask) => ask(facts));
 }

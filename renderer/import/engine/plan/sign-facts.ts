@@ -53,8 +53,8 @@ export interface SignFacts {
   isFalling: boolean;
   /** More amounts without minus than with one: else they are as written. */
   isMostlyPositive: boolean;
-  /** On a card as many with a minus as without: words of rows tell. */
-  isEvenCard: boolean;
+  /** As many with a minus as without: words of rows tell. */
+  isEven: boolean;
   /** No amount has a minus, a plus or another mark of its own. */
   isBare: boolean;
   /** Rows that say the card was paid, by their sign; `settled`: with words that only the issuer of a card has. */
@@ -90,7 +90,7 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
     saysIncome: profile.positive < fewestBare && rows.every((cells) => !signOf(cells) || isIncome(cells)),
     isFalling: isBare && !fits.asWritten && fallsByAmounts(table, amount, decimalSign),
     isMostlyPositive: profile.positive > profile.negative,
-    isEvenCard: profile.positive === profile.negative && isSurely,
+    isEven: profile.positive === profile.negative,
     isBare,
     paid: paymentSigns(rows, signOf, isCard),
   };

@@ -67,6 +67,8 @@ export function cleanAmount(raw: string): CleanAmount | null {
   let currency: string | null = null;
   let hasUnknownCurrency = false;
   let isDoubled = false;
+  // `▲1,000`, `△ 500`: how Japan writes a minus.
+  text = text.replace(/^([\\¥￥]?)\s*[▲△]\s*/u, '-$1');
   // `(-) 4.20`, `[+] 4.20`: a sign that stands in brackets.
   text = text.replace(signInBrackets, '$1');
   for (let round = 0; round < 4; round++) {
