@@ -27,6 +27,7 @@ const corpora = [
   'formats-freshest',
   'formats-anew',
   'formats-public',
+  'formats-public-world',
   'reports',
   'reports-more',
   'documents',

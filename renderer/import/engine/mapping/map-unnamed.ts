@@ -149,6 +149,9 @@ function holdsDays(profile: ColumnProfile): boolean {
   return profile.countDistinct((text) => /\D00:00(?::00(?:\.0+)?)?Z?$/.test(text)) === profile.distinct.size;
 }
 
+/** Above numbers that begin with a day, as `20260509000001`. */
+const ofNumbers = /\bids?$/;
+
 /** A second day in every row, the same or a few days behind the booking: money counts from then on. */
 function mapValueDay(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const booked = columns[draft.first('bookingDate')];
@@ -156,6 +159,7 @@ function mapValueDay(columns: readonly Column[], draft: MappingDraft, rows: read
   const unnamed = columns.filter(
     (column) =>
       isUnnamed(column, draft) &&
+      !ofNumbers.test(column.key) &&
       holdsDays(column.profile) &&
       // Reservations and rows of a total have none.
       column.profile.filled >= column.profile.rows * 0.7,

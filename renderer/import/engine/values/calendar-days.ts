@@ -42,7 +42,7 @@ export interface DateParts {
 
 /** Behind `01.02.` and a blank, what a colon follows is the hour, not the year. */
 const numeric =
-  /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2(?!\s\d{1,2}:)\s?(\d{4}|\d{1,2}))?([./]?)(?:[T\s:,-]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*)?$/;
+  /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2(?!\s\d{1,2}:)\s?(\d{4}|\d{1,2}))?([./]?)(?:[T\s:,-]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*|\sas of\s\d.*)?$/;
 /** With a time of the day behind it, but not the beginning of a longer number such as that of an account. */
 const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d).*)?$/;
 /** Day, month and year without anything between them; a first zero may be lost. No other number of this length ends in such a year. */
@@ -53,7 +53,7 @@ const named =
 const weekday =
   /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|[a-z]{3,4}tag|mittwoch|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ma|wo|vr|za|zo|man|tir|ons|tor|fre|lor|son|pn|wt|sr|cz|pt|nd|po|ut|st|ct|pa|ne)[.,]{0,2}\s+(\d{1,4}[./-]\d.*|\p{L}{3,12}\.?\s\d{1,2}(?!\d).*)$/iu;
 const namedFirst =
-  /^(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?(?:[\s-](\d{4}))?(?:[\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
+  /^(?:(\d{4})[\s/-])?(\p{L}{3,12})\.?[\s/-](\d{1,2})(?:st|nd|rd|th)?,?(?:[\s-](\d{4}))?(?:[\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 
 /** Some order of day, month and year must be possible: a sort code such as `99-88-74` is no date. */
 function isPlausible(a: number, b: number, c: number, digitsA: number, digitsC: number): boolean {
@@ -174,7 +174,7 @@ export function dateParts(raw: string): DateParts | null {
   const dayFirst = named.exec(text);
   if (dayFirst) return namedParts(dayFirst[1], dayFirst[2], dayFirst[3]);
   const monthFirst = namedFirst.exec(text);
-  return monthFirst ? namedParts(monthFirst[2], monthFirst[1], monthFirst[3]) : null;
+  return monthFirst ? namedParts(monthFirst[3], monthFirst[2], monthFirst[1] ?? monthFirst[4]) : null;
 }
 
 /** A form in which spreadsheets show days that they took for dates: the year in front, or the month by its name. */

@@ -32,7 +32,7 @@ export function isDirectionWord(key: string): boolean {
 }
 
 /** Beside marks of money out and money in: a move that is neither, between pockets of one holder. Such a row is not taken. */
-const neutral = new Set(['/', '不计收支', '不计入收支', '中性交易', '其他'].map(fold));
+const neutral = new Set(['/', '不计收支', '不计入收支', '中性交易', '其他', '이체', '振替'].map(fold));
 
 export function isNeutralMark(key: string): boolean {
   return neutral.has(key);

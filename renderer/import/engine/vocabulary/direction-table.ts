@@ -198,6 +198,7 @@ export const directionTable: readonly DirectionWords[] = [
     words: {
       en: 'transaction fee*|interest charge*|cash advance*|annual fee*|late fee*|atm withdrawal*|cash withdrawal*',
       de: 'Bargeldabhebung*|Jahresgebühr*|Kartengebühr*|Sollzinsen*',
+      zh: '*消费*|*消費*',
     },
   },
   {
@@ -219,6 +220,9 @@ export const directionTable: readonly DirectionWords[] = [
       hu: '*visszatérítés*',
       pl: '*zwrot*',
       tr: 'iade|iadesi',
+      zh: '*退款*|*退货*|*退貨*',
+      ja: '*返品*|*返金*|*ヘンピン*|*ヘンキン*',
+      ko: '*환불*',
     },
   },
   // Cash from a machine and regular fees nearly always go out.
@@ -456,7 +460,8 @@ export const markTable: readonly DirectionMarks[] = [
       uk: 'списання/зарахування|витрата/надходження|витрати/надходження',
       tr: 'borç/alacak|gider/gelir|giden/gelen|çıkış/giriş|çekilen/yatan',
       zh: '支出/收入|借 Dr/贷 Cr|借方/贷方',
-      ja: '出金/入金',
+      ja: '出金/入金|支出/収入',
+      ko: '지출/수입|출금/입금',
     },
   },
   {

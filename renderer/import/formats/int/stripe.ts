@@ -19,7 +19,21 @@ export const intStripe: readonly ExportFormat[] = [
       'reporting_category',
       'description',
     ],
+    otherHeaders: [
+      [
+        'balance_transaction_id',
+        'created_utc',
+        'available_on_utc',
+        'currency',
+        'gross',
+        'fee',
+        'net',
+        'reporting_category',
+        'description',
+      ],
+    ],
     hasChosenColumns: true,
+    sign: 'asWritten',
   },
   {
     id: 'int-stripe-transactions',
