@@ -74,12 +74,12 @@ export class PreambleReader {
     }
   }
 
-  /** A line of labels above a line of values: `Konto;Inhaber` / `220384910;Marlene Grünfeld`. */
+  /** A line of labels, most of them or four of them known, above a line of values: `Konto;Inhaber` / `220384910;Marlene Grünfeld`. */
   private readSmallTable(head: readonly string[], values: readonly string[]): boolean {
     const filled = head.filter((cell) => cell.trim() !== '');
     if (filled.length < 2 || !values.some((cell) => cell.trim() !== '')) return false;
     const known = filled.filter((cell) => !/:\s*$/.test(cell) && readLabel(cell) !== null).length;
-    if (known < 2 || known < filled.length * 0.6) return false;
+    if (known < 2 || known < Math.min(filled.length * 0.6, 4)) return false;
     if (values.some((cell) => readLabel(cell) !== null)) return false;
     for (const [index, cell] of head.entries()) {
       const label = readLabel(cell);

@@ -78,7 +78,10 @@ function findPair(whole: readonly Column[], parts: readonly Column[], figures: F
       // What is reckoned stands behind what it is reckoned from, unless names or VAT say which is which.
       if (gross === net || (hasFee && isNamedOtherwise(gross, net))) continue;
       if (gross.index > net.index && !isNamed && hasFee) continue;
-      if (!isLess(gross, parts, net, figures, { forms: isVat ? [asShare] : forms, isNamed })) continue;
+      // `Gross`, `Fee` and `Net` say it in words: fees may be none.
+      const isSaid = hasFee && netHeader.test(net.key) && grossHeader.test(gross.key);
+      const charged = isSaid ? 0 : isNamed ? 1 : fewest;
+      if (!isLess(gross, parts, net, figures, { forms: isVat ? [asShare] : forms, charged })) continue;
       const paid = isVat || (!hasFee && gross.index > net.index) ? gross : net;
       const isSide = headerWeight(paid, 'debit') > 0.5 && !payoutHeader.test(paid.key);
       if (!isSide && isInMostRows(figures.get(paid) ?? [])) return { gross, parts, net, paid, hasFee };
@@ -105,11 +108,11 @@ function isLess(
   parts: readonly Column[],
   net: Column,
   figures: Figures,
-  { forms, isNamed }: { forms: readonly Form[]; isNamed: boolean },
+  how: { forms: readonly Form[]; charged: number },
 ): boolean {
   const [whole, rest] = [figures.get(gross) ?? [], figures.get(net) ?? []];
   const taken = parts.map((part) => figures.get(part) ?? []);
-  return forms.some((form) => {
+  return how.forms.some((form) => {
     let [seen, charged] = [0, 0];
     for (const [row, amount] of whole.entries()) {
       const left = rest[row] ?? null;
@@ -122,7 +125,7 @@ function isLess(
     }
     // Of a single row, three figures that add up to the cent are no chance.
     const least = Math.min(fewest, whole.length);
-    return seen >= least && charged >= (isNamed ? 1 : least);
+    return seen >= least && charged >= Math.min(how.charged, least);
   });
 }
 

@@ -30,5 +30,23 @@ export const intTrading212: readonly ExportFormat[] = [
       'Currency conversion fee',
       'Currency (Currency conversion fee)',
     ],
+    otherHeaders: [
+      [
+        'Action',
+        'Time',
+        'ISIN',
+        'Ticker',
+        'Name',
+        'No. of shares',
+        'Price / share',
+        'Currency (Price / share)',
+        'Exchange rate',
+        'Result',
+        'Currency (Result)',
+        'Total',
+        'Currency (Total)',
+        'ID',
+      ],
+    ],
   },
 ];
