@@ -23,6 +23,21 @@ export function clueOf<Claim>(claim: Claim, source: ClueSource, weight: number, 
   return { claim, source, weight, agrees: 0, contradicts: 0, reason };
 }
 
+/** The same, its reason with what it is about. */
+export const clueWith = <Claim>(
+  claim: Claim,
+  source: ClueSource,
+  weight: number,
+  code: string,
+  params?: Reason['params'],
+): Clue<Claim> => clueOf(claim, source, weight, params ? { code, params } : { code });
+
+export const counted = <Claim>(one: Clue<Claim>, agrees: number, contradicts = 0): Clue<Claim> => ({
+  ...one,
+  agrees,
+  contradicts,
+});
+
 /** What clues come to: asked where another claim is nearly as strong. */
 export interface Decision<Claim> {
   claim: Claim;

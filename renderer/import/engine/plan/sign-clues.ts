@@ -1,11 +1,12 @@
 import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
-import { merchantHeader, payerWords } from '../vocabulary/payment-words';
+import { merchantHeader, payerWords, paymentCell, paymentWord } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
-import { fewestBare, isMinusRare, weights } from './clues';
-import { byLonePayments, byPayments, bySettledCard, paysWithMinus } from './payment-clues';
-import { counted, type SignClue, signClue } from './sign-clue';
-import { hasOnlyPaymentsBelowMinus, mostRows, type SignFacts } from './sign-facts';
+import { type Clue, clueWith, counted, fewestBare, isMinusRare, weights } from './clues';
+import { hasOnlyPaymentsBelowMinus, mostRows, type Sign, type SignFacts } from './sign-facts';
+
+type SignClue = Clue<Sign>;
+const signClue = clueWith<Sign>;
 
 /** As written, as most exports are. */
 export function usualSign({ amount }: SignFacts): SignClue {
@@ -40,6 +41,13 @@ function bySuggestion(facts: SignFacts): SignClue | null {
   const weight = isInverted && paysWithMinus(facts) ? weights.witnessed : weights.suggested;
   const code = isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat';
   return signClue(isInverted ? 'inverted' : 'asWritten', 'format', weight, code);
+}
+
+/** Among amounts without minus only what speaks of a payment, or of something given back, has one: so cards are settled. */
+function paysWithMinus({ table: { rows }, signOf, amount: { profile } }: SignFacts): boolean {
+  if (profile.negative > profile.positive) return false;
+  const paid = rows.slice(0, mostRows).filter((cells) => cells.some((cell) => paymentWord.test(cell)));
+  return paid.length > 0 && paid.every((cells) => (signOf(cells) ?? 0) < 0);
 }
 
 /** A table above this one writes money out with a minus. */
@@ -94,6 +102,15 @@ function byOwedBalance({
   return signClue('inverted', 'words', weight, 'sign.owed');
 }
 
+/** Thanks for a payment below a minus: only issuers of cards thank in these words, however many refunds stand beside it. */
+function bySettledCard({ isTransfers, isSales, paid, balance }: SignFacts): SignClue | null {
+  if (balance || isTransfers || isSales || paid.settled === 0 || paid.positive > 0) return null;
+  return counted(
+    signClue('inverted', 'words', weights.payments, 'sign.payments', { count: paid.settled }),
+    paid.settled,
+  );
+}
+
 /** Whoever sells is paid what stands there. */
 function bySales({ isSales }: SignFacts): SignClue | null {
   return isSales ? signClue('asWritten', 'words', weights.sales, 'sign.sales') : null;
@@ -129,17 +146,40 @@ function byMarks({ table: { columns, rows }, isSales, isEitherSide, signOf }: Si
 /** Words for what goes out that a seller uses for what comes in. */
 const ofTrade = /^(?:purchases?|charges?|sales?|kauf|einkauf|achat|compra|acquisto|aankoop|kop|zakup|nakup)$/;
 
+/** How rows that settle the card are signed, beside charges. */
+function byPayments(facts: SignFacts): SignClue | null {
+  const { paid, isCard, isSurelyCard, isBare, amount, isTransfers, isSales } = facts;
+  if (isTransfers || isSales || paid.negative + paid.positive === 0) return null;
+  const count = paid.negative + paid.positive;
+  if (paid.positive === 0)
+    return counted(signClue('inverted', 'words', weights.payments, 'sign.payments', { count }), count);
+  // A payment written like the charges beside it: neither reading is right for all of them.
+  if (isSurelyCard && isBare && paid.positive < amount.profile.positive)
+    return signClue('inverted', 'prior', weights.probable, 'sign.card');
+  const weight = isCard ? weights.rowWords : weights.perhapsPayments;
+  return counted(
+    signClue('asWritten', 'words', weight, 'sign.paymentsIn', { count: paid.positive }),
+    paid.positive,
+    paid.negative,
+  );
+}
+
+/** The only amounts with a minus stand in rows of nothing but a payment: it settled a card, or went out of an account. */
+function byLonePayments({ table, signOf, ...facts }: SignFacts): SignClue | null {
+  if (facts.isCard || facts.isTransfers || facts.isSales) return null;
+  const isPayment = (cells: readonly string[]) => cells.some((cell) => paymentCell.test(cell));
+  const known = table.rows.slice(0, mostRows).filter((cells) => signOf(cells));
+  const isLone = known.every((cells) => isPayment(cells) === (signOf(cells) ?? 0) < 0);
+  const count = known.filter(isPayment).length;
+  return isLone && count > 0
+    ? signClue('inverted', 'words', weights.probable, 'sign.payments', { count })
+    : null;
+}
+
 /** Refunds below a minus, fees without one: one such row alone is probable only. */
-function byRowWords({
-  table: { rows },
-  signOf,
-  paid,
-  isSurelyCard,
-  isEitherSide,
-  ...facts
-}: SignFacts): SignClue | null {
-  if (facts.isTransfers || facts.isSales || paid.positive > 0) return null;
-  const { inverted, isInverted } = wordsAgainstSigns(rows.slice(0, mostRows), signOf);
+function byRowWords({ table, signOf, isSurelyCard, isEitherSide, ...facts }: SignFacts): SignClue | null {
+  if (facts.isTransfers || facts.isSales || facts.paid.positive > 0) return null;
+  const { inverted, isInverted } = wordsAgainstSigns(table.rows.slice(0, mostRows), signOf);
   if (!isInverted) return null;
   // As many with a minus as without: on an account one refund with a minus says nothing.
   if (facts.isEven && !isSurelyCard && inverted < 2) return null;
