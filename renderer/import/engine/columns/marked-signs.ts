@@ -44,6 +44,9 @@ export function marksTell(
   rows: readonly string[][],
 ): boolean {
   const { profile, index } = column;
+  const { signed, negative, positive } = amount.profile;
+  // A plus beside every amount that came in: whoever writes that means it.
+  if (signed > negative && signed === negative + positive) return false;
   const mark = outMarkOf(column);
   const hasBlanks = profile.filled < profile.rows;
   // `CR` behind what came in, and nothing behind the others.
