@@ -9,7 +9,7 @@ import type { LedgerFile } from './ledger-variants';
 
 const root = new URL('../fixtures/ledgers-by-hand/', import.meta.url).pathname;
 
-/** The first set, the second to work on, the part of it that is only measured, and the third to the ninth. */
+/** The first set, the second to work on, the part of it that is only measured, and the third to the tenth. */
 const handSets = {
   first: '',
   work: 'second/work',
@@ -21,6 +21,7 @@ const handSets = {
   seventh: 'seventh',
   eighth: 'eighth',
   ninth: 'ninth',
+  tenth: 'tenth',
 } as const;
 
 export type HandSet = keyof typeof handSets;
