@@ -29,6 +29,24 @@ function numbersOf(text: string): string[] {
   return numbers;
 }
 
+const subNumber = /(?<![\p{L}\d])(\d{5,12})[-/.](\d{1,3})(?![-/.]?\d)/gu;
+
+/**
+ * Contracts numbered under the number of the customer: "LV 118447-1" beside "LV 118447-2". A month behind a number is none: "118447/03"
+ * in March.
+ */
+function subNumbersOf({ source: { purpose, bookingDay } }: PreparedTransaction): string[] {
+  const found: string[] = [];
+  if (!/\d[-/.]\d/.test(purpose)) return found;
+  const month = Number(bookingDay.slice(5, 7));
+  for (const [, number = '', sub = ''] of purpose.matchAll(subNumber)) {
+    const apart = (12 + Number(sub) - month) % 12;
+    if (sub.length === 2 && Number(sub) <= 12 && (apart <= 1 || apart === 11)) continue;
+    found.push(number + sub);
+  }
+  return found;
+}
+
 /** Digits that a number may have lost. */
 const mostDigitsLost = 2;
 const fewestDigitsOfSpoilt = 4;
@@ -69,7 +87,7 @@ function returningNumbers(transactions: readonly PreparedTransaction[]): string[
       transaction.text.endsWith(found[found.length - 1] ?? ' ')
     )
       found.pop();
-    for (const number of found) {
+    for (const number of [...found, ...subNumbersOf(transaction)]) {
       const known = seen.get(number);
       if (!known) seen.set(number, { days: 1, lastDay: transaction.dayNumber });
       else if (known.lastDay !== transaction.dayNumber) {

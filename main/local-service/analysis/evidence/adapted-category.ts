@@ -54,7 +54,7 @@ export function fitsSign(category: string, isOut: boolean): boolean {
 /** A club is given money, and the owner's family gets benefits on the account of the firm. */
 const givenToClub = /"(?:SPENDE|VEREINSFORDER)/;
 /** What a firm keeps back of wages for the tax of its staff. */
-const taxOfStaff = /"(?:QULLENSTEU|IMPOTALASOURCE|IMPOSTAALLAFONTE)/;
+const taxOfStaff = /"(?:QUELLENSTEU|IMPOTALASOURCE|IMPOSTAALLAFONTE)/;
 
 /** What somebody buys who works on own account. */
 const boughtByTraders = /^business\.(software|office|marketing|chamber|logistics|payment-service)$/;
@@ -75,9 +75,14 @@ function isCraft({ category, weight, isName, isPurpose, reason }: Evidence): boo
 function adapt(
   evidence: Evidence,
   { userType, isTrader }: EvidenceOptions,
-  { nature }: PreparedTransaction,
+  { nature, signals }: PreparedTransaction,
 ): string | null {
   const { category } = evidence;
+  // A firm plays no games: "Betr.-Nr.", "Casino" is where its customer's staff eat.
+  if (userType === 'company' && category === 'risk.gambling' && evidence.isPurpose) return null;
+  // Meals and programs that a nursery is billed for.
+  if (userType === 'company' && category === 'education.childcare' && signals.has('invoice'))
+    return 'business.supplier';
   // Who works at the house of a person.
   if (userType === 'person' && isCraft(evidence)) return 'housing.other';
   if (userType === 'company' && category === 'taxes.income' && taxOfStaff.test(evidence.reason))

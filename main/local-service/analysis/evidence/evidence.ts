@@ -170,9 +170,9 @@ export function evidenceOf(
   settleTaxWords(found);
   settleInstalments(found);
   settleRatesOfBrokers(found, partner.isIntermediary);
-  settleWages(found);
+  settleWages(found, partner.isPerson || partner.isTitled);
   settleShortForms(found, options.userType === 'company');
-  settlePillar(found);
+  settlePillar(found, partner.isFoundation);
   settleInsured(found);
   settleCollectors(found);
   settleFees(found, partner.key === '' || partner.mayKeepAccounts);

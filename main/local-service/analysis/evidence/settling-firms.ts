@@ -29,18 +29,22 @@ export function countNameOnce(found: readonly Evidence[], firms: readonly Eviden
 
 const finance = /^(insurances|credits|investments)\./;
 const namedProduct = 4;
+const namedLender = 3;
 const phraseOf = (reason: string): string => reason.slice(reason.indexOf('"') + 1, -1);
+
+/** Who makes things lends under the same name: "Lely Financial Services". */
+const lends = /^credits\./;
 
 /** A group's name says less than the product beside it in one name: an insurer's funds, a car maker's leasing. */
 export function settleGroups(found: readonly Evidence[], firms: readonly Evidence[]): void {
   for (const firm of firms) {
-    if (!finance.test(firm.category)) continue;
+    const isMaker = !finance.test(firm.category);
     const top = firm.category.slice(0, firm.category.indexOf('.') + 1);
     const isOther = found.some(
       ({ isName, category, weight, reason }) =>
         isName &&
-        weight >= namedProduct &&
-        finance.test(category) &&
+        weight >= (isMaker ? namedLender : namedProduct) &&
+        (isMaker ? lends : finance).test(category) &&
         !category.startsWith(top) &&
         !phraseOf(firm.reason).includes(phraseOf(reason)),
     );

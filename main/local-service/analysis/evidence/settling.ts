@@ -1,5 +1,3 @@
-import { fold } from '../ledger/text-folding';
-import { pensionFoundations } from '../tables/words-statements';
 import type { Evidence } from '../words/word-evidence';
 import { dependent } from './settling-firms';
 
@@ -24,29 +22,28 @@ export function settleTaxWords(found: Evidence[]): void {
       if (evidence.isPurpose && evidence.category.startsWith('taxes.')) evidence.weight *= dependent;
   if (isAuthority || !isBill) return;
   for (const evidence of found)
-    if (evidence.isPurpose && evidence.category === 'taxes.vat') evidence.weight = dependent;
+    if (evidence.isPurpose && (evidence.category === 'taxes.vat' || evidence.reason === costCentre))
+      evidence.weight = dependent;
 }
 
-/** A pension foundation of funds invests what is saved with it: "VIAC, Säule 3a". With an insurer it is cover. */
-export function settlePillar(found: readonly Evidence[]): void {
-  const isFund = found.some(
-    ({ category, isName, reason }) =>
-      isName &&
-      category.startsWith('investments.') &&
-      (reason.startsWith('known firm') || foundations.some((name) => reason.includes(name))),
-  );
-  if (!isFund) return;
+/** "KSt 4410" on a bill is whom the customer charges. */
+const costCentre = 'purpose "KST"';
+
+/** A foundation, of a bank or of funds, invests what is saved with it: "VIAC, Säule 3a". With an insurer it is cover. */
+export function settlePillar(found: readonly Evidence[], isFoundation: boolean): void {
+  const isFund = found.some(({ category, isName }) => isName && category.startsWith('investments.'));
+  const isInsurer = found.some(({ category, isName }) => isName && category.startsWith('insurances.'));
+  if (!isFund && (!isFoundation || isInsurer)) return;
   for (const evidence of found)
     if (evidence.category === 'insurances.life' && pillar.test(evidence.reason))
       evidence.category = 'investments.savings-plan';
 }
-const foundations = pensionFoundations.split('|').map((name) => `"${fold(name).replaceAll(' ', '')}`);
 const pillar = /"(?:SAULE3|3A|VORSORGE|GEBUNDENEVORSORGE|VORSORGESTIFTUNG)/;
 
 const sellsTrust = /^(insurances|credits)\./;
 /** An insurer that is paid for a deposit stands in for it. */
 const deposit = /KAUTION/;
-const insured = /^(shopping|leisure|mobility|health|communication)\./;
+const insured = /^(shopping|leisure|mobility|health|communication|business)\./;
 /** The premium for a car has the tax on it inside. */
 const inPremium = 'taxes.vehicle';
 
@@ -116,8 +113,15 @@ export function settleInstalments(found: Evidence[]): void {
       evidence.weight = dependent;
 }
 
-/** Wages go to people: "Rechnung Lohn" of a tax office is the bill for making them. */
-export function settleWages(found: Evidence[]): void {
+/** Wages go to people, doctors too: "Rechnung Lohn" of a tax office is the bill for making them. */
+export function settleWages(found: Evidence[], isPerson: boolean): void {
+  if (isPerson) {
+    const isPaid = found.some(
+      ({ category, weight, isPurpose }) => isPurpose && weight >= 4 && category === 'staff.salary',
+    );
+    if (isPaid) for (const evidence of found) if (evidence.isName) evidence.weight *= 0.3;
+    return;
+  }
   const isFirm = found.some(
     ({ category, weight, isName }) => isName && weight >= 4 && !category.startsWith('staff.'),
   );
@@ -128,6 +132,10 @@ export function settleWages(found: Evidence[]): void {
 
 /** Nobody pays a premium, a rate or a contribution at a till: what a shop's name says of such is an accident, unless it is a firm known for it. */
 const notAtTills = /^(staff|insurances|credits|investments|taxes|business\.payment-service)(?:\.|$)/;
+/** Water at a till is drunk. */
+const notBoughtAtTills = /^housing\.(?:rent|energy|water-waste|broadcast)$/;
+/** Over the internet, or at a rate of exchange: "GBP 88.40 Kurs 0.8644". */
+const howPaid: ReadonlySet<string> = new Set(['purpose "INTERNET"', 'purpose "KURS"']);
 /** Nor does anybody give: "Klosterhof" and "Tafel" are inns there. A purpose that says so is believed. */
 const notGivenAtTills = /^giving\./;
 
@@ -135,9 +143,9 @@ export function settleTills(found: Evidence[]): void {
   for (let i = found.length - 1; i >= 0; i -= 1) {
     const { category = '', reason = '', isName, isPurpose } = found[i] ?? {};
     const isAccident =
-      // How it was paid: over the internet.
-      reason === 'purpose "INTERNET"' ||
+      howPaid.has(reason) ||
       ((isName || isPurpose) && notAtTills.test(category)) ||
+      (isPurpose && notBoughtAtTills.test(category)) ||
       (isName && notGivenAtTills.test(category));
     if (isAccident && !reason.startsWith('known firm')) found.splice(i, 1);
   }
@@ -167,6 +175,10 @@ export function settleFees(found: Evidence[], isOfBank: boolean): void {
 const onBills: readonly (readonly [seller: string, elsewhere: RegExp])[] = [
   // "Honorarnote" of a doctor.
   ['health.', /^business\.advice$/],
+  // What is rented is a bed, a wheelchair.
+  ['health.', /^housing\.rent$/],
+  // Whose waste it is: "Klinikabfall".
+  ['housing.water-waste', /^health\./],
   // The return, and not the tax.
   ['business.advice', /^taxes\./],
   // "Fracht" of a parcel service.
@@ -202,7 +214,7 @@ export function settleCompanyBills(found: Evidence[]): void {
   const says = (pattern: RegExp) => found.some(({ isPurpose, reason }) => isPurpose && pattern.test(reason));
   if (says(/"(?:KOMMISSION|COMMISSION|PROVISION|BUCHUNGSPROV|VERMITTLUNGSPROV)/))
     for (const evidence of found) if (evidence.category === 'leisure.travel') evidence.weight *= 0.3;
-  if (says(/"(?:UVG|BVG)/))
+  if (says(/"(?:UVG|BVG)/) || found.some(({ reason }) => /"(?:BVG|SAMMELSTIFTUNG)/.test(reason)))
     for (const evidence of found) if (evidence.category.startsWith('insurances.')) evidence.weight *= 0.3;
 }
 

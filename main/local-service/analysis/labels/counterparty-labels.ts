@@ -188,7 +188,7 @@ function takesBackSales(
   if (!isOut || userType !== 'company') return false;
   const isTold = verdict !== null && verdict.weight >= strongEnough;
   const isToldOtherwise = isTold && verdict.category !== 'business.supplier';
-  if (nature === 'return') return !isTold;
+  if (nature === 'return') return !isTold || !verdict.category.startsWith('fees.');
   if (nature === 'transfer' && !partner.hasLegalForm && toCustomer.test(text) && !isToldOtherwise)
     return true;
   if (isToldOtherwise) return false;

@@ -218,7 +218,7 @@ function fallbackToPerson(
 
 const fewestByCard = 4;
 /** Minor units: what a program, a channel or a studio costs a month at most. */
-const largestByCard = { person: 8_000, company: 40_000 };
+const largestByCard = { person: 8_000, company: 60_000 };
 
 /** Nobody goes to a till each month for the same amount to a cent: what a card is charged so is a subscription. Prices rise now and then. */
 function subscriptionByCard(
@@ -230,9 +230,10 @@ function subscriptionByCard(
   // A person at a till cuts hair or teaches.
   if (members.some(({ nature, partner }) => nature !== 'card' || partner.key === '' || partner.isPerson))
     return null;
-  const amounts = new Set(members.map(({ amountMinor }) => amountMinor));
-  if (amounts.size > 1 + Math.floor(members.length / 6)) return null;
-  if (Math.max(...[...amounts].map(Math.abs)) > largestByCard[userType]) return null;
+  const amounts = members.map(({ amountMinor }) => Math.abs(amountMinor));
+  const changes = amounts.filter((amount, at) => at > 0 && amount !== amounts[at - 1]).length;
+  if (changes > 1 + Math.floor(members.length / 6)) return null;
+  if (Math.max(...amounts) > largestByCard[userType]) return null;
   return {
     category: userType === 'person' ? 'leisure.subscription' : 'business.software',
     weight: 1.5,

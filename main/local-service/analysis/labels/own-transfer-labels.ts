@@ -22,6 +22,11 @@ function isStandingOrder(payments: readonly PreparedTransaction[]): boolean {
   return payments.some(({ nature }) => nature === 'standing-order');
 }
 
+/** What the bank pays each time by order is one agreement, though its amount is changed. */
+function isOrderedThroughout(payments: readonly PreparedTransaction[]): boolean {
+  return payments.every(({ nature }) => nature === 'standing-order');
+}
+
 /** An amount that comes back in step is a standing order; what is moved by hand between the same accounts is not part of it. */
 function seriesOfTransfers(
   outs: readonly PreparedTransaction[],
@@ -54,7 +59,7 @@ function labelRoute(context: LabelContext, transfers: readonly OwnTransfer[], is
       members.length >= (isCard || isStandingOrder(members) ? fewestPayments : fewestByHand) &&
       cadence !== null &&
       cadence.regularity >= fewestRegular &&
-      (isCard || isSteady(members));
+      (isCard || isSteady(members) || isOrderedThroughout(members));
     const contract = isContract ? openContract(context, members, 'transfers.internal', cadence) : null;
     for (const out of members) {
       const transfer = inLegOf.get(out);

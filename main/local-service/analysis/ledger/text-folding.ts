@@ -1,7 +1,7 @@
 /**
  * Folding brings every spelling of a word to one form: upper case, no accents, no punctuation, and "ä", "ae" and "a"
- * alike become "A" (banks write Prämie, Praemie, PRAEMIE and Pramie). The same folding is applied to the word tables, so
- * a real "ue" (STEUER) is shortened on both sides and still meets itself.
+ * alike become "A" (banks write Prämie, Praemie, PRAEMIE and Pramie). Behind a vowel or "q" a "ue" is no umlaut: "Bauer" is not "Baur".
+ * The same folding is applied to the word tables, so a real "ue" elsewhere ("aktuell") is shortened on both sides and still meets itself.
  */
 
 const blank = 32;
@@ -21,6 +21,12 @@ for (const [written, folded] of ['äA', 'ÄA', 'öO', 'ÖO', 'üU', 'ÜU', 'ßS'
 /** Kept between calls, since texts are folded millions of times; twice the longest text, for "ß". */
 let buffer = Buffer.alloc(2048);
 
+/** Whether an "E" behind these two letters belongs to "AE", "OE" or "UE". */
+function endsUmlaut(before: number, beforeThat: number): boolean {
+  if (before !== 85) return before === 65 || before === 79;
+  return beforeThat !== 65 && beforeThat !== 69 && beforeThat !== 79 && beforeThat !== 81;
+}
+
 /** One pass over a text of plain German letters; null where another letter asks for the Unicode tables. */
 function foldPlain(text: string): string | null {
   if (buffer.length < text.length * 2) buffer = Buffer.alloc(text.length * 4);
@@ -35,7 +41,7 @@ function foldPlain(text: string): string | null {
         buffer[length] = blank;
         length += 1;
       }
-    } else if (letter !== letterE || (before !== 65 && before !== 79 && before !== 85)) {
+    } else if (letter !== letterE || !endsUmlaut(before, length > 1 ? (buffer[length - 2] ?? 0) : 0)) {
       buffer[length] = letter;
       length += 1;
       if (code === sharpS) {
@@ -64,7 +70,7 @@ function foldByTables(text: string): string {
   return folded
     .replace(/AE/g, 'A')
     .replace(/OE/g, 'O')
-    .replace(/UE/g, 'U')
+    .replace(/(?<![AEOQ])UE/g, 'U')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

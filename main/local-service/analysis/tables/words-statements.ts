@@ -4,9 +4,6 @@ import { row, type WordRow } from './word-row';
  * What statements of Germany, Austria and Switzerland print beyond the plain words: purposes of authorities and funds, product words of
  * insurers, billing of doctors, schools, bank fees, and compounds that end like something they are not ("Finderlohn").
  */
-/** Pension foundations that invest in funds what is saved with them, and insure nobody. */
-export const pensionFoundations = 'VIAC|finpension|frankly|Descartes Vorsorge';
-
 // biome-ignore format: a table
 export const statementWords: readonly WordRow[] = [
   // Ends like wages, and is none.
@@ -138,9 +135,8 @@ export const statementWords: readonly WordRow[] = [
   row('leisure.culture', 6, '*seebühne*|*festspiele*|*lenbachhaus*|*museumsinsel*|*landesmuseum*', 'name'),
   row('shopping.other', 7, 'Kaufpreis*|Kaufvertrag*', 'purpose'),
   row('housing.rent', 6, 'Lagerraum*|Kellerraum*|Archivraum*', 'purpose'),
-  row('credits.loan', 5, 'BA-Inkasso*|Inkasso-Service BA*|Inkassoservice BA*', 'name'),
+  row('credits.loan', 5, 'BA-Inkasso*|Inkasso-Service BA*|Inkassoservice BA*|Jobcenter Inkasso*|Inkasso-Service Reck*|Inkasso-Service Bundes*|Bundesagentur Inkasso*|BA Inkasso*', 'name'),
   row('business.advice', 5, '*markenamt*|DPMA*|Bundesanzeiger*', 'name'),
-  row('investments.savings-plan', 4, pensionFoundations, 'name'),
   // What strangers' statements showed, as kinds.
   row('leisure.dining', 9, 'Kantine*|Betriebsrestaurant*|Personalrestaurant*|Mensa|Mensa*|Cafeteria*|Caféteria*|Cafétéria*', 'name'),
   row('leisure.dining', 5, 'Konoba*|Koffie*|Essen auf Rädern*|Mahlzeitendienst*', 'name'),
@@ -157,12 +153,25 @@ export const statementWords: readonly WordRow[] = [
   row('taxes.vat', 6, 'Amministrazione federale delle contribuzioni*|Administration fédérale des contributions*', 'name'),
   row('taxes.vat', 7, 'IVA trim*|IVA 1 trim*|IVA 2 trim*|IVA 3 trim*|IVA 4 trim*|IVA', 'purpose'),
   row('taxes.other', 12, 'Imposta di bollo*'),
-  row('transfers.owner', 9, 'Prelievo soc*|Prelevamento soc*|Prélèvement associé*|Sonderentnahme*|Gewinnausschüttung*|Ausschüttung Ges*|Gesellschafterausschütt*', 'purpose'),
+  row('transfers.owner', 9, 'Prelievo soc*|Prelevamento soc*|Prélèvement associé*|Sonderentnahme*|Gewinnausschüttung*|Ausschüttung Ges*|Ausschüttung 20*|Ausschüttung GJ*|Ausschüttung Gewinn*|Ausschüttung anteil*|Dividende GJ*|Dividende 20*|Gesellschafterausschütt*', 'purpose'),
   row('income.self-employment', 6, 'Abrechnungszentrum*|*abrechnungszentrum', 'name'),
   row('communication.post', 7, 'Colissimo*|Chronopost*|Mondial Relay*'),
   row('fees.other', 11, 'Auslandszahlungsverk*|Courtage/Entg*', 'purpose'),
   row('cash.deposit', 8, 'Versamento contanti*|Versement espèces*|Versement guichet*|Ingreso efectivo*', 'purpose'),
   row('mobility.fuel', 3.5, '24H', 'name'),
+  row('health.doctor', 6, '24h-Betr*|24h Betr*|24 h Betr*|24 Std Betr*|24 Std. Betr*|24-Stunden-Betr*|24h-Pflege*|24h Pflege*|24 Std Pflege*|24-Stunden-Pflege*|Personenbetreu*|Seniorenbetreu*|Heimhilfe*|Notruftelefon*|Rufhilfe*|Tagespflege*|Verhinderungspfl*|Kurzzeitpfl*'),
+  row('taxes.other', 8, 'Verrechnungssteuer*|VST Form*'),
+  row('taxes.other', 6, 'Tierseuchenkasse*|*tierseuchenkasse', 'name'),
+  row('housing.broadcast', 9, 'Unternehmensabgabe Radio*|Unternehmensabgabe RTV*|Unternehmensabgabe Fern*'),
+  row('taxes.wage', 7, 'QST|QST-Abr*|QST Abr*', 'purpose'),
+  row('investments.securities', 6, 'Goldbarren*|Silberbarren*|Goldmünz*|Silbermünz*|Krügerrand*|Kapitalabruf*|Capital Call*|Fondszeichn*', 'purpose'),
+  row('business.office', 5, 'Copyshop*|Copy-Shop*|Copycenter*|Kopierzentrum*|Repro Zentrum*|Reprozentrum*|Plotservice*|Plotcenter*', 'name'),
+  row('mobility.fuel', 7, 'Agrardiesel*|Dieselkraftst*|Diesel LS*|Dieselliefer*', 'purpose'),
+  row('staff.social-security', 6, 'Sozialversicherungsanst*', 'name'),
+  row('staff.social-security', 7, 'berufl. Vorsorge*|berufliche Vorsorge*|berufl Vorsorge*', 'purpose'),
+  row('giving.membership', 6, 'Schützenbruder*|Schützengilde*|Schützengesell*', 'name'),
+  row('insurances.life', 8, 'Bestattungsvorsorge*|Begräbniskosten*|Begräbnisvors*|Begräbnisvers*'),
+  row('credits.leasing', 5, 'Fuhrparkmanagement*|Fuhrparkleasing*', 'name'),
   row('mobility.fuel', 6, 'Ruedi Rüssel*', 'name'),
   row('giving.donation', 4, 'Pfarre|Pfarramt*|Pfarrkirche*|Parrocchia*|Paroisse*|Parroquia*', 'name'),
   row('credits.loan', 7, 'Rückzahlung Advance*|Merchant Cash Advance*|Mietkauf*|Mietkaufrate*', 'purpose'),

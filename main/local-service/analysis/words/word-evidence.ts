@@ -1,4 +1,5 @@
 import { fold } from '../ledger/text-folding';
+import { isDoubtfulChain, isFamilyName } from '../tables/family-names';
 import { isAnyFirstName } from '../tables/first-names';
 import { lexicon, type WordHit } from './lexicon';
 import type { PhraseMatch } from './phrase-matcher';
@@ -110,12 +111,19 @@ export function withoutAddressEnding(text: string): string {
 const addressEnding = /\p{L}\.club\b/iu;
 const addressEndings = /(?<=\p{L})\.club\b/giu;
 
+/** A till writes its place behind the shop: "KIOSK AM MARKT//HALLE/DE" is no market hall. */
+function withoutPlace(name: string): string {
+  const at = name.indexOf('//');
+  return at > 2 ? name.slice(0, at) : name;
+}
+
 /** Clubs begin with these; elsewhere in a name they are something else ("WOW TV"). */
 const leadsClub = new Set(['TV', 'TSV', 'TUS', 'SV', 'FC', 'SC', 'VFL', 'SG', 'TC', 'DJK']);
 
 export function wordsOfName(name: string): Evidence[] {
   const found: Evidence[] = [];
-  const matches = lexicon().name.find(fold(withoutAddressEnding(name)), mayBeCut(name));
+  const told = withoutAddressEnding(withoutPlace(name));
+  const matches = lexicon().name.find(fold(told), mayBeCut(name));
   const known = matches.filter(
     ({ phrase, start, value }) => !leadsClub.has(phrase) || (start === 0 && value.to.startsWith('giving.')),
   );
@@ -142,13 +150,42 @@ export function brandsOfName(
       .some(({ start }) => start === 0) ||
       matches.some(({ start }) => start === 0));
   const known = matches.filter(
-    ({ start, phrase }) =>
+    ({ start, phrase, value }) =>
       // "Selma Muster" is no finance app, though one is called so; at a till "THALIA ULM" is no person.
-      !(isPersonal && !isAtTill && phrase === words[0]) && (start === 0 || (phrase.length >= 7 && !leads)),
+      !(isPersonal && !isAtTill && phrase === words[0]) &&
+      !(isFamilyName(phrase) && isOtherOfName(value.to, start, isAtTill)) &&
+      !isOfTown(phrase, value.to, words) &&
+      (start === 0 || (phrase.length >= 7 && !leads)),
   );
   addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
-  for (const evidence of found) evidence.isName = true;
+  for (const evidence of found) {
+    evidence.isName = true;
+    if (isAtTill) doubtFamilyName(evidence);
+  }
   return found;
+}
+
+/** A family has the name of a bank or an insurer: "Buchhandlung Metzler"; nobody pays those at a till. */
+function isOtherOfName(category: string, start: number, isAtTill: boolean): boolean {
+  return start > 0 || (isAtTill && /^(?:insurances|credits|investments)\./.test(category));
+}
+
+/** "FISCHER" at a till may be the chain, or any Fischer. */
+function doubtFamilyName(evidence: Evidence): void {
+  const phrase = evidence.reason.slice(evidence.reason.indexOf('"') + 1, -1);
+  if (isDoubtfulChain(phrase)) evidence.weight *= 0.5;
+}
+
+/** What insurers and banks are called behind the town or land they are named after. */
+const namesInsurer =
+  /^(?:VERS|VERSICH|KRANK|LEBEN|ALLG|FEUER|BRAND|SACH|UNFALL|BEAMTEN|PRIVAT|KV|AG|VVAG|SE|PENS|BEITR|HAFTPF|RECHTS|VORSORGE|BAUSPAR|BANK|INKASSO|ASSEK|VEREIN|AUG|A|G|DIREKT|KFZ|PROV|LANDESBRAND|SPARK|ASSUR)/;
+
+/** "Hallesche Verkehrs-AG" and "Karlsruher Institut" are of the town that an insurer is named after, too. */
+function isOfTown(phrase: string, category: string, words: readonly string[]): boolean {
+  if (!/^(?:insurances|credits|risk)\./.test(category) || !/(?:ER|SCHE)$/.test(phrase)) return false;
+  const at = words.indexOf(phrase);
+  const next = words[at + 1];
+  return at >= 0 && next !== undefined && !namesInsurer.test(next);
 }
 
 /** Chains with many shops; the name must begin with the chain's. `words`: of the cleaned name. */
@@ -161,7 +198,10 @@ export function chainsOfName(words: readonly string[]): Evidence[] {
     found,
     1,
   );
-  for (const evidence of found) evidence.isName = true;
+  for (const evidence of found) {
+    evidence.isName = true;
+    doubtFamilyName(evidence);
+  }
   return found;
 }
 
