@@ -32,6 +32,9 @@ const boughtOnTheWay = /^mobility\.(fuel|parking-toll|car-sharing)$/;
 
 const slow = new Set(['quarterly', 'half-yearly', 'yearly', 'bi-monthly']);
 
+/** Nobody is ill so regularly, and for the same money: that is care. */
+const fewestVisits = 8;
+
 /** Nobody agrees to pay so often: every day of a month there is another bill. */
 const mostInWeek = 1.5;
 const fewestDense = 12;
@@ -91,7 +94,8 @@ export function isContract(
   if (category.startsWith('insurances.') && isSure) return true;
   const isEqual = shareOfLikeAmounts(members, 0.001) >= 0.6;
   if (rhythm === 'never') {
-    return count >= 4 && regularity >= 0.8 && isEqual && isBound && !hasCardOnly(members);
+    const isLong = category === 'health.doctor' && count >= fewestVisits;
+    return count >= 4 && regularity >= 0.8 && isEqual && (isBound || isLong) && !hasCardOnly(members);
   }
   if (rhythm === 'expected' && isSure) {
     if (count === 1) return sign === -1 && !hasCardOnly(members);

@@ -80,6 +80,9 @@ function adapt(
   const { category } = evidence;
   // A firm plays no games: "Betr.-Nr.", "Casino" is where its customer's staff eat.
   if (userType === 'company' && category === 'risk.gambling' && evidence.isPurpose) return null;
+  // Who cleans the rooms of a firm.
+  if (userType === 'company' && category === 'housing.other' && /"REINIGUNG/.test(evidence.reason))
+    return 'business.supplier';
   // Meals and programs that a nursery is billed for.
   if (userType === 'company' && category === 'education.childcare' && signals.has('invoice'))
     return 'business.supplier';

@@ -32,7 +32,9 @@ const costCentre = 'purpose "KST"';
 /** A foundation, of a bank or of funds, invests what is saved with it: "VIAC, Säule 3a". With an insurer it is cover. */
 export function settlePillar(found: readonly Evidence[], isFoundation: boolean): void {
   const isFund = found.some(({ category, isName }) => isName && category.startsWith('investments.'));
-  const isInsurer = found.some(({ category, isName }) => isName && category.startsWith('insurances.'));
+  const isInsurer = found.some(
+    ({ category, isName, reason }) => isName && category.startsWith('insurances.') && !pillar.test(reason),
+  );
   if (!isFund && (!isFoundation || isInsurer)) return;
   for (const evidence of found)
     if (evidence.category === 'insurances.life' && pillar.test(evidence.reason))
@@ -192,6 +194,8 @@ const onBills: readonly (readonly [seller: string, elsewhere: RegExp])[] = [
   ['communication.', /^housing\.rent$/],
   // Wells, blankets, a bus: what the gift is for.
   ['giving.donation', /^(housing\.(?!rent)|shopping\.|mobility\.|leisure\.)/],
+  // What an authority asks for.
+  ['taxes.', /^business\.supplier$/],
   // What the settlement of cards costs.
   ['business.payment-service', /^transfers\.card-settlement$/],
 ];
@@ -280,6 +284,9 @@ export function settleBankMembership(found: readonly Evidence[], isOfBank: boole
     if (evidence.isPurpose && chargedByBanks.test(evidence.category)) evidence.category = 'fees.account';
 }
 
+/** Whose number follows, and not what is paid: "BN 4711" is a firm's and a contributor's. */
+const namesNumber = /^purpose "(?:BN|BNR|VSNR|BETRNR)"$/;
+
 /** A purpose of this weight names the product itself. */
 const namesProduct = 6;
 
@@ -290,8 +297,8 @@ const namesProduct = 6;
 export function preferPurpose(found: Evidence[]): void {
   let best: Evidence | null = null;
   for (const evidence of found) {
-    if (evidence.isPurpose && evidence.weight >= namesProduct && (!best || evidence.weight > best.weight))
-      best = evidence;
+    const isNamed = evidence.isPurpose && evidence.weight >= namesProduct && !namesNumber.test(evidence.reason);
+    if (isNamed && (!best || evidence.weight > best.weight)) best = evidence;
   }
   if (!best || best.category === 'giving.membership') return;
   const top = best.category.slice(0, best.category.indexOf('.') + 1);

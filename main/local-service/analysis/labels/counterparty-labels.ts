@@ -110,8 +110,9 @@ function isLoose({ nature }: PreparedTransaction, { verdict }: Judgement): boole
 }
 
 /** Bookings that belong to a contract but are no regular payment of it. */
-function isAside({ signals }: PreparedTransaction, { evidence }: Judgement): boolean {
-  if (signals.has('once')) return true;
+function isAside({ signals, nature }: PreparedTransaction, { evidence }: Judgement): boolean {
+  // A standing order pays more than once, a debt back too.
+  if (signals.has('once')) return nature !== 'standing-order';
   if (!signals.has('repayment') || signals.has('interest')) return false;
   return evidence.some(({ category, weight }) => category === 'credits.line' && weight >= strongEnough);
 }

@@ -74,6 +74,7 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
     return evidenceFor('staff.other', 5, 'expenses of a person');
   if (nature === 'card' || nature === 'direct-debit' || nature === 'cash') return null;
   const isRelated = partner.isRelated || (transaction.isOut && !isPerson && partner.isFamilyOfFirm);
+  if (isPerson && transaction.isOut && isDoctor(partner)) return null;
   if (isPerson && partner.isPerson && transaction.creditorId === '')
     return evidenceFor('transfers.private', isRelated ? 6.5 : 5.5, 'name of a person');
   if (
@@ -92,6 +93,11 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
   if (isPerson && isRelated && !partner.hasLegalForm && !namesBusiness(partner))
     return evidenceFor('transfers.private', 5.5, 'shares the family name');
   return null;
+}
+
+/** "Dr. med. Anne Muster" is paid for what she does. */
+function isDoctor({ isTitled, wordEvidence }: PreparedTransaction['partner']): boolean {
+  return isTitled && wordEvidence.some(({ category, weight }) => category === 'health.doctor' && weight >= 5);
 }
 
 /** "Tankstelle Muster" shares a name by chance: what it is called says what it sells. */

@@ -35,7 +35,7 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'once',
     words:
-      'Nachzahlung*|Spielerpässe*|Spielerpass*|Meldegeld*|Nenngeld*|Tredicesima*|13. Gehalt*|13. Monatslohn*|13. Lohn*|Weihnachtsgeld*|Gewinnausschütt*|Steuernachz*|*nachzahlung|E-NZ|Bonus|Bonuszahlung*|Jahresbonus*|Betriebskostenabr*|BK-Abrechnung*|*sonderzahlung*|*sondertilgung*|*schlussrechnung*|Schlussrate*|Jahresrechnung*|Jahresabrechnung*|*endabrechnung*|*nebenkostenabrechnung*|*betriebskostenabrechnung*|Ablösung*|*ablösesumme*|special payment|final bill|final invoice|annual bill|balloon payment|extra repayment|Turnusabrechnung*|*verbrauchsabrechnung*|Heizkostenabrechnung*|NK-Abrechnung*|Abschlussgebühr*|Abschlusszahlung*|Mehrkilometer*|Minderwert*|unscheduled repayment|early repayment|Vorzeitige Rückzahlung|Ballonrate|Anzahlung*|Kaution*|Schlusszahlung|Restzahlung|Restwert*|Sonderleistung|Sonderrate|Sondereinzahlung|Einmalzahlung*|Einmalbeitrag*|Zuzahlung*|one-off|Sonderumlage|Erstausstattung|einmalig*|Vertragsende|Endabr|Jahresendabrechnung|Nachberechnung|Rückführung Restschuld|Gesamttilgung|Volltilgung|Teiltilgung|außerplanmäßig*',
+      'Nachzahlung*|Dividende GJ*|Dividende gem*|Dividende 20*|Ausschüttung 20*|Spielerpässe*|Spielerpass*|Meldegeld*|Nenngeld*|Tredicesima*|13. Gehalt*|13. Monatslohn*|13. Lohn*|Weihnachtsgeld*|Gewinnausschütt*|Steuernachz*|*nachzahlung|E-NZ|Bonus|Bonuszahlung*|Jahresbonus*|Betriebskostenabr*|BK-Abrechnung*|*sonderzahlung*|*sondertilgung*|*schlussrechnung*|Schlussrate*|Jahresrechnung*|Jahresabrechnung*|*endabrechnung*|*nebenkostenabrechnung*|*betriebskostenabrechnung*|Ablösung*|*ablösesumme*|special payment|final bill|final invoice|annual bill|balloon payment|extra repayment|Turnusabrechnung*|*verbrauchsabrechnung*|Heizkostenabrechnung*|NK-Abrechnung*|Abschlussgebühr*|Abschlusszahlung*|Mehrkilometer*|Minderwert*|unscheduled repayment|early repayment|Vorzeitige Rückzahlung|Ballonrate|Anzahlung*|Kaution*|Schlusszahlung|Restzahlung|Restwert*|Sonderleistung|Sonderrate|Sondereinzahlung|Einmalzahlung*|Einmalbeitrag*|Zuzahlung*|one-off|Sonderumlage|Erstausstattung|einmalig*|Vertragsende|Endabr|Jahresendabrechnung|Nachberechnung|Rückführung Restschuld|Gesamttilgung|Volltilgung|Teiltilgung|außerplanmäßig*',
   },
   {
     signal: 'drawdown',
@@ -52,7 +52,7 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
     words:
       'Zins|Zinsen*|Zinsabrechnung*|Kreditzinsen*|Darlehenszinsen*|interest|*zinsen|Zinsbelastung|Sollzins*|Zinszahlung*',
   },
-  { signal: 'payout', words: 'Auszahlung*|Valutierung*|Valuta|disbursement|payout|Ausz' },
+  { signal: 'payout', words: 'Auszahlung*|Zuzählung Kredit*|Kreditzuzähl*|Zuzählung Darl*|Valutierung*|Valuta|disbursement|payout|Ausz' },
   {
     signal: 'own-transfer',
     words:

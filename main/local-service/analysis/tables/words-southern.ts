@@ -6,6 +6,7 @@ export const wordsThatAreNames = 'Nido|Grotto|Bodega|Taller|Multa|Regalo|Mutuo|O
 /** Italian, as statements of Ticino and South Tyrol write it; only words that German, English and French texts do not have. */
 // biome-ignore format: a table
 export const italianWords: readonly WordRow[] = [
+  row('mobility.fuel', 5, 'Stazione servizio*|Stazione di servizio*|Distributore carb*|Area di servizio*', 'name'),
   row('income.salary', 6, 'Stipendio*|Salario*|Tredicesima*|Paga mensile*|Busta paga*', 'purpose'),
   row('income.pension', 6, 'Pensione*|Rendita AVS*|Rendita vecchiaia*', 'purpose'),
   row('income.child-benefit', 12, 'Assegni familiari*|Assegno familiare*|Assegni figli*'),

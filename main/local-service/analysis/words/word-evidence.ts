@@ -149,14 +149,16 @@ export function brandsOfName(
       .chains.find(words.join(' '), false)
       .some(({ start }) => start === 0) ||
       matches.some(({ start }) => start === 0));
-  const known = matches.filter(
-    ({ start, phrase, value }) =>
+  const known = matches.filter((match) => {
+    const { start, phrase, value } = match;
+    return (
       // "Selma Muster" is no finance app, though one is called so; at a till "THALIA ULM" is no person.
       !(isPersonal && !isAtTill && phrase === words[0]) &&
       !(isFamilyName(phrase) && isOtherOfName(value.to, start, isAtTill)) &&
-      !isOfTown(phrase, value.to, words) &&
-      (start === 0 || (phrase.length >= 7 && !leads)),
-  );
+      !isOfTown(match, words) &&
+      (start === 0 || (phrase.length >= 7 && !leads))
+    );
+  });
   addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
   for (const evidence of found) {
     evidence.isName = true;
@@ -181,11 +183,11 @@ const namesInsurer =
   /^(?:VERS|VERSICH|KRANK|LEBEN|ALLG|FEUER|BRAND|SACH|UNFALL|BEAMTEN|PRIVAT|KV|AG|VVAG|SE|PENS|BEITR|HAFTPF|RECHTS|VORSORGE|BAUSPAR|BANK|INKASSO|ASSEK|VEREIN|AUG|A|G|DIREKT|KFZ|PROV|LANDESBRAND|SPARK|ASSUR)/;
 
 /** "Hallesche Verkehrs-AG" and "Karlsruher Institut" are of the town that an insurer is named after, too. */
-function isOfTown(phrase: string, category: string, words: readonly string[]): boolean {
-  if (!/^(?:insurances|credits|risk)\./.test(category) || !/(?:ER|SCHE)$/.test(phrase)) return false;
-  const at = words.indexOf(phrase);
-  const next = words[at + 1];
-  return at >= 0 && next !== undefined && !namesInsurer.test(next);
+function isOfTown({ phrase, value, isCut }: PhraseMatch<WordHit>, words: readonly string[]): boolean {
+  if (!/^(?:insurances|credits|risk)\./.test(value.to) || !/(?:ER|SCHE)$/.test(phrase)) return false;
+  const squeezed = words.join('');
+  const behind = squeezed.slice(squeezed.indexOf(phrase) + phrase.length);
+  return isCut || (behind !== '' && squeezed.includes(phrase) && !namesInsurer.test(behind));
 }
 
 /** Chains with many shops; the name must begin with the chain's. `words`: of the cleaned name. */
