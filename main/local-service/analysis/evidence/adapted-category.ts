@@ -134,6 +134,8 @@ function isTollOfPerson({ category, reason }: Evidence, { userType }: EvidenceOp
   return userType === 'person' && category === 'business.logistics' && toll.test(reason);
 }
 
+const distributed = /^purpose "(?:DIVIDENDE|AUSSCHUTTUNG|GEWINNAUSSCH)/;
+
 /** What comes in from a payment service, or as the settlement of cards, is what customers paid by card. */
 function isTakings(
   category: string,
@@ -163,6 +165,8 @@ export function adaptedTo(
     if (!isOut && category && isTakings(category, transaction, options)) category = 'income.sales';
     if (category === 'mobility.parking-toll' && !isFuelled && isTollOfFleet(evidence, transaction, options))
       category = 'business.logistics';
+    // What others distribute comes in as income.
+    if (!isOut && category === 'transfers.owner' && distributed.test(evidence.reason)) continue;
     // A person drives himself.
     if (isTollOfPerson(evidence, options)) category = 'mobility.parking-toll';
     if (category) category = boughtBy(options.userType, transaction, category);

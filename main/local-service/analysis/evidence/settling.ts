@@ -20,11 +20,23 @@ export function settleTaxWords(found: Evidence[]): void {
   )
     for (const evidence of found)
       if (evidence.isPurpose && evidence.category.startsWith('taxes.')) evidence.weight *= dependent;
-  if (isAuthority || !isBill) return;
+  if (isAuthority) return;
+  // Nobody pays a tax to a firm that is known for something else; customs are collected by carriers.
+  const isKnown = found.some(
+    ({ category, weight, reason }) =>
+      weight >= 5 && reason.startsWith('known firm') && soldByKnown.test(category),
+  );
+  if (isKnown)
+    for (const evidence of found)
+      if (evidence.isPurpose && evidence.category.startsWith('taxes.') && evidence.category !== 'taxes.customs')
+        evidence.weight *= dependent;
+  if (!isBill) return;
   for (const evidence of found)
     if (evidence.isPurpose && (evidence.category === 'taxes.vat' || evidence.reason === costCentre))
       evidence.weight = dependent;
 }
+
+const soldByKnown = /^(?:business\.(?!advice|logistics)|communication|shopping|leisure|mobility|housing)/;
 
 /** "KSt 4410" on a bill is whom the customer charges. */
 const costCentre = 'purpose "KST"';
@@ -177,8 +189,6 @@ export function settleFees(found: Evidence[], isOfBank: boolean): void {
 const onBills: readonly (readonly [seller: string, elsewhere: RegExp])[] = [
   // "Honorarnote" of a doctor.
   ['health.', /^business\.advice$/],
-  // What is rented is a bed, a wheelchair.
-  ['health.', /^housing\.rent$/],
   // Whose waste it is: "Klinikabfall".
   ['housing.water-waste', /^health\./],
   // The return, and not the tax.
@@ -194,8 +204,8 @@ const onBills: readonly (readonly [seller: string, elsewhere: RegExp])[] = [
   ['communication.', /^housing\.rent$/],
   // Wells, blankets, a bus: what the gift is for.
   ['giving.donation', /^(housing\.(?!rent)|shopping\.|mobility\.|leisure\.)/],
-  // What an authority asks for.
-  ['taxes.', /^business\.supplier$/],
+  // What is taxed.
+  ['taxes.', /^transfers\.owner$/],
   // What the settlement of cards costs.
   ['business.payment-service', /^transfers\.card-settlement$/],
 ];
