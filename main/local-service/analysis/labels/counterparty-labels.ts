@@ -106,7 +106,9 @@ function isLoose({ nature }: PreparedTransaction, { verdict }: Judgement): boole
   if (verdict?.category === 'fees.return-fee' || verdict?.category === 'fees.interest') return true;
   const isShop =
     verdict !== null && verdict.weight >= strongEnough && categoryOf(verdict.category).rhythm === 'never';
-  return isShop && (nature === 'card' || nature === null || verdict.category === 'investments.securities');
+  // Care is paid like a bill, month by month.
+  const isUntold = nature === null && verdict?.category !== 'health.doctor';
+  return isShop && (nature === 'card' || isUntold || verdict.category === 'investments.securities');
 }
 
 /** Bookings that belong to a contract but are no regular payment of it. */

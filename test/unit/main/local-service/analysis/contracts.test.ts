@@ -62,6 +62,25 @@ describe('a monthly payment', () => {
     ]);
   });
 
+  it('under one customer number is as many contracts as are numbered under it', () => {
+    const paid = (sub: number, amount: number) =>
+      monthsOf(9).map((day) => booking(day, amount, 'Zetbal Leasing GmbH', `LV 471188-${sub} Rate`, debit));
+    const { contracts } = run([...paid(1, -410.2), ...paid(2, -455.9), ...paid(3, -388)], 'company');
+    expect(contracts.map(({ transactionIDs }) => transactionIDs.length)).toEqual([9, 9, 9]);
+  });
+
+  it('with the month behind its number is one contract', () => {
+    const paid = monthsOf(14).map((day) =>
+      booking(day, -41.2, 'Zetbal Leasing GmbH', `LV 471188-${day.slice(5, 7)} Rate`, debit),
+    );
+    expect(run(paid).contracts.map(({ transactionIDs }) => transactionIDs.length)).toEqual([14]);
+  });
+
+  it('for care of the same price is a contract, though nobody is bound to it', () => {
+    const paid = monthsOf(10).map((day) => booking(day, -198, 'Muster Pflege', 'Agentur Personenbetreuung'));
+    expect(run(paid).contracts).toHaveLength(1);
+  });
+
   it('when days wander, a month is skipped and the price changes, is one contract', () => {
     const days = [
       '2023-01-02',

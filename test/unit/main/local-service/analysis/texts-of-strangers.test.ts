@@ -37,6 +37,19 @@ const persons: readonly Line[] = [
   // A foundation of funds invests the third pillar; an insurer covers.
   [-500, 'Dauerauftrag', 'finpension 3a Vorsorgestiftung', 'Säule 3a Muster', 'investments.savings-plan'],
   [-500, 'Dauerauftrag', 'Swiss Life AG', 'Säule 3a Police 4711', 'insurances.life'],
+  [-300, 'Dauerauftrag', 'Vorsorgestiftung 3a der Musterbank', 'Vorsorge 3a 4711', 'investments.savings-plan'],
+  // An adjective of a town is an insurer only where it says so.
+  [-63, 'Lastschrift', 'Hallesche Straßenbahn AG', 'Abo Monatskarte 03/2025', 'mobility.public-transport'],
+  [-190, 'Lastschrift', 'Hallesche Krankenversicherung a.G.', 'Beitrag 03/2025', 'insurances.health'],
+  // What is not drunk, changed or played: the place of a till, a rate of exchange, the water at a supermarket.
+  [-7, 'Kartenzahlung', 'EDEKA MUSTER', 'girocard 03.04. Wasser/Kaffee', 'shopping.groceries'],
+  [-88, 'Kartenzahlung', 'HOTEL MUSTER LONDON', 'GBP 74.10 Kurs 0.8421', 'leisure.travel'],
+  // Care at home, and a doctor who bills.
+  [-1300, 'Überweisung', 'Jana Muster', '24h-Betreuung Turnus 4', 'health.doctor'],
+  [-130, 'Überweisung', 'Dr. med. Carla Muster', 'Rg 4711', 'health.doctor'],
+  // A repayment beside the rates, and whose number follows.
+  [-5000, 'Überweisung', 'Muster AG', 'Sondertilgung 4711', 'credits.loan'],
+  [-91, 'Lastschrift', 'ORF-Beitrags Service GmbH', 'BN 471100 04/2025', 'housing.broadcast'],
   // A person hands on what a public body paid.
   [250, 'Gutschrift', 'Ayse Demir', 'Kindergeld weitergeleitet', 'transfers.private'],
   [250, 'Gutschrift', 'Familienkasse Bayern', 'Kindergeld', 'income.child-benefit'],
@@ -105,6 +118,15 @@ const companies: readonly Line[] = [
   [-59, 'Überweisung', '', 'Retoure #4711 Gutschrift Kundin', 'income.sales'],
   [-300, 'Überweisung', 'Ida Berger', 'Sonderentnahme EST', 'transfers.owner'],
   [900, 'Versamento', '', 'Versamento contanti sportello Mustera 22.02.', 'cash.deposit'],
+  [-4800, 'Überweisung', 'Dr. med. Ina Muster', 'Gehalt 03/2025', 'staff.salary'],
+  [-9000, 'Überweisung', 'Ina Muster', 'Dividende GJ 2024', 'transfers.owner'],
+  [640, 'Gutschrift', 'Muster Werke GmbH', 'RE 4711 Fahrten KSt 4410', 'income.sales'],
+  [880, 'Gutschrift', 'Klinik Muster', 'RE 4711 Backwaren Casino', 'income.sales'],
+  [-90, 'Lastschrift Retoure', 'Gasthof Muster', 'Rückgabe Rechnung 4711', 'income.sales'],
+  [-310, 'Lastschrift', 'Muster Catering', 'RG 4711 Mittagessen Kita', 'business.supplier'],
+  [-690, 'Lastschrift', 'Claas Financial Services', 'LV 471100 Rate 03', 'credits.leasing'],
+  [-1400, 'Lastschrift', 'Muster Versicherung AG', 'Frachtführerhaftung 4711', 'insurances.other'],
+  [-70, 'Lastschrift', 'Microsoft Ireland', 'M365 E0400471100', 'business.software'],
   [-80, 'Lastschrift', '', '1&1 Telecom GmbH KD K123 RG 4711', 'communication.telecom'],
 ];
 

@@ -13,6 +13,12 @@ describe('folding', () => {
     ['A-E', 'A E'],
     ['AEE', 'AE'],
     ['Äe', 'A'],
+    ['Zuerich', 'ZURICH'],
+    ['Bauer', 'BAUER'],
+    ['Baur', 'BAUR'],
+    ['Bäuerle', 'BAUERLE'],
+    ['Steuer', 'STEUER'],
+    ['Quelle', 'QUELLE'],
     ['Zweigstelle 12\t3.', 'ZWEIGSTELLE 12 3'],
     ['...', ''],
   ];
