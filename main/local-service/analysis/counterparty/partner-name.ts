@@ -115,12 +115,18 @@ export class PartnerName {
 
   /** "Dr. med. Anne Muster": people, unless there is more than one of them. */
   get isTitled(): boolean {
-    return !this.hasLegalForm && /^(?:DR|PROF|DIPL|MAG|DI|ING)$/.test(this.words[0] ?? '') && titled.test(fold(this.raw));
+    return (
+      !this.hasLegalForm &&
+      /^(?:DR|PROF|DIPL|MAG|DI|ING)$/.test(this.words[0] ?? '') &&
+      titled.test(fold(this.raw))
+    );
   }
 
   /** A foundation or a bank that keeps what is saved for old age; one that many employers share insures. */
   get isFoundation(): boolean {
-    return this.isBank || this.words.some((word) => /(?<!SAMMEL)(?:STIFTUNG|FONDATION|FONDAZIONE)$/.test(word));
+    return (
+      this.isBank || this.words.some((word) => /(?<!SAMMEL)(?:STIFTUNG|FONDATION|FONDAZIONE)$/.test(word))
+    );
   }
 
   /** A registered society by its legal form, "e.V.". */
@@ -179,7 +185,8 @@ export class PartnerName {
   }
 }
 
-const titled = /^(?:(?:DR|PROF|DIPL|MAG|DI|ING|MED|DENT|RER|NAT|PHIL|IUR|JUR|VET|UNIV) )+\p{L}+(?: \p{L}+){1,3}$/u;
+const titled =
+  /^(?:(?:DR|PROF|DIPL|MAG|DI|ING|MED|DENT|RER|NAT|PHIL|IUR|JUR|VET|UNIV) )+\p{L}+(?: \p{L}+){1,3}$/u;
 
 const namesKin = /^(?:SOHN|SOHNE|TOCHTER|GEBR|GEBRUDER|FA|FIRMA)$/;
 

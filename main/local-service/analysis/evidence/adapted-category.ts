@@ -54,7 +54,7 @@ export function fitsSign(category: string, isOut: boolean): boolean {
 /** A club is given money, and the owner's family gets benefits on the account of the firm. */
 const givenToClub = /"(?:SPENDE|VEREINSFORDER)/;
 /** What a firm keeps back of wages for the tax of its staff. */
-const taxOfStaff = /"(?:QUELLENSTEU|IMPOTALASOURCE|IMPOSTAALLAFONTE)/;
+const taxOfStaff = /"(?:QULLENSTEU|IMPOTALASOURCE|IMPOSTAALLAFONTE)/;
 
 /** What somebody buys who works on own account. */
 const boughtByTraders = /^business\.(software|office|marketing|chamber|logistics|payment-service)$/;

@@ -28,7 +28,11 @@ export function settleTaxWords(found: Evidence[]): void {
   );
   if (isKnown)
     for (const evidence of found)
-      if (evidence.isPurpose && evidence.category.startsWith('taxes.') && evidence.category !== 'taxes.customs')
+      if (
+        evidence.isPurpose &&
+        evidence.category.startsWith('taxes.') &&
+        evidence.category !== 'taxes.customs'
+      )
         evidence.weight *= dependent;
   if (!isBill) return;
   for (const evidence of found)
@@ -307,7 +311,8 @@ const namesProduct = 6;
 export function preferPurpose(found: Evidence[]): void {
   let best: Evidence | null = null;
   for (const evidence of found) {
-    const isNamed = evidence.isPurpose && evidence.weight >= namesProduct && !namesNumber.test(evidence.reason);
+    const isNamed =
+      evidence.isPurpose && evidence.weight >= namesProduct && !namesNumber.test(evidence.reason);
     if (isNamed && (!best || evidence.weight > best.weight)) best = evidence;
   }
   if (!best || best.category === 'giving.membership') return;

@@ -226,6 +226,11 @@ const fewestByCard = 4;
 /** Minor units: what a program, a channel or a studio costs a month at most. */
 const largestByCard = { person: 8_000, company: 60_000 };
 
+/** More than a rate of exchange moves it. */
+function isOtherPrice(one: number, other: number): boolean {
+  return Math.abs(one - other) > 0.1 * Math.max(one, other);
+}
+
 /** Nobody goes to a till each month for the same amount to a cent: what a card is charged so is a subscription. Prices rise now and then. */
 function subscriptionByCard(
   { members, cadence }: PaymentSeries,
@@ -237,8 +242,9 @@ function subscriptionByCard(
   if (members.some(({ nature, partner }) => nature !== 'card' || partner.key === '' || partner.isPerson))
     return null;
   const amounts = members.map(({ amountMinor }) => Math.abs(amountMinor));
-  const changes = amounts.filter((amount, at) => at > 0 && amount !== amounts[at - 1]).length;
-  if (changes > 1 + Math.floor(members.length / 6)) return null;
+  const few = 1 + Math.floor(members.length / 6);
+  const changes = amounts.filter((amount, at) => at > 0 && isOtherPrice(amount, amounts[at - 1] ?? 0)).length;
+  if (new Set(amounts).size > few || changes > few) return null;
   if (Math.max(...amounts) > largestByCard[userType]) return null;
   return {
     category: userType === 'person' ? 'leisure.subscription' : 'business.software',

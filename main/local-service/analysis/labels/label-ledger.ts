@@ -67,7 +67,7 @@ function readInBookingOrder(
 
 const fewestReturns = 2;
 const vat =
-  /(?:^| )(?:UST|USTVA|UST VA|UST VZ|UMS ST|UMSST|UMSATZST|UMSATZSTEUER\w*|MWST\w*|UVA|BTW|OMZETBELASTING|TVA|IVA)(?= |$|\d)/;
+  /(?:^| )(?:UST|USTVA|UST VA|UST VZ|UMS ST|UMSST|UMSATZST|UMSATZSTEUR\w*|MWST\w*|UVA|BTW|OMZETBELASTING|TVA|IVA)(?= |$|\d)/;
 
 const fewestFees = 3;
 const certainFee = 5;

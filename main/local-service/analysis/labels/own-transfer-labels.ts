@@ -31,6 +31,8 @@ function isOrderedThroughout(payments: readonly PreparedTransaction[]): boolean 
 function seriesOfTransfers(
   outs: readonly PreparedTransaction[],
 ): { members: PreparedTransaction[]; cadence: Cadence | null }[] {
+  const ordered = isOrderedThroughout(outs) ? findCadence(outs.map((out) => out.dayNumber)) : null;
+  if (ordered && ordered.regularity >= fewestRegular) return [{ members: [...outs], cadence: ordered }];
   const byAmount = new Map<number, PreparedTransaction[]>();
   for (const out of outs) {
     const list = byAmount.get(out.amountMinor);

@@ -1,7 +1,7 @@
 /**
  * Folding brings every spelling of a word to one form: upper case, no accents, no punctuation, and "ä", "ae" and "a"
- * alike become "A" (banks write Prämie, Praemie, PRAEMIE and Pramie). Behind a vowel or "q" a "ue" is no umlaut: "Bauer" is not "Baur".
- * The same folding is applied to the word tables, so a real "ue" elsewhere ("aktuell") is shortened on both sides and still meets itself.
+ * alike become "A" (banks write Prämie, Praemie, PRAEMIE and Pramie). Behind an "a" a "ue" is no umlaut: "Bauer" is not "Baur". The same
+ * folding is applied to the word tables, so a real "ue" elsewhere (STEUER) is shortened on both sides and still meets itself.
  */
 
 const blank = 32;
@@ -24,7 +24,7 @@ let buffer = Buffer.alloc(2048);
 /** Whether an "E" behind these two letters belongs to "AE", "OE" or "UE". */
 function endsUmlaut(before: number, beforeThat: number): boolean {
   if (before !== 85) return before === 65 || before === 79;
-  return beforeThat !== 65 && beforeThat !== 69 && beforeThat !== 79 && beforeThat !== 81;
+  return beforeThat !== 65;
 }
 
 /** One pass over a text of plain German letters; null where another letter asks for the Unicode tables. */
@@ -70,7 +70,7 @@ function foldByTables(text: string): string {
   return folded
     .replace(/AE/g, 'A')
     .replace(/OE/g, 'O')
-    .replace(/(?<![AEOQ])UE/g, 'U')
+    .replace(/(?<!A)UE/g, 'U')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -52,7 +52,11 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
     words:
       'Zins|Zinsen*|Zinsabrechnung*|Kreditzinsen*|Darlehenszinsen*|interest|*zinsen|Zinsbelastung|Sollzins*|Zinszahlung*',
   },
-  { signal: 'payout', words: 'Auszahlung*|Zuzählung Kredit*|Kreditzuzähl*|Zuzählung Darl*|Valutierung*|Valuta|disbursement|payout|Ausz' },
+  {
+    signal: 'payout',
+    words:
+      'Auszahlung*|Zuzählung Kredit*|Kreditzuzähl*|Zuzählung Darl*|Valutierung*|Valuta|disbursement|payout|Ausz',
+  },
   {
     signal: 'own-transfer',
     words:

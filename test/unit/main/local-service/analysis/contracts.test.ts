@@ -63,10 +63,20 @@ describe('a monthly payment', () => {
   });
 
   it('under one customer number is as many contracts as are numbered under it', () => {
-    const paid = (sub: number, amount: number) =>
-      monthsOf(9).map((day) => booking(day, amount, 'Zetbal Leasing GmbH', `LV 471188-${sub} Rate`, debit));
-    const { contracts } = run([...paid(1, -410.2), ...paid(2, -455.9), ...paid(3, -388)], 'company');
-    expect(contracts.map(({ transactionIDs }) => transactionIDs.length)).toEqual([9, 9, 9]);
+    const paid = (sub: number, amount: number, days: string[]) =>
+      days.map((day) =>
+        booking(day, amount, 'Zetbal Bank eG', `Darl 471188/${sub} Tilgung+Zins`, {
+          bookingText: 'Darlehensrate',
+        }),
+      );
+    const monthly = paid(601, -2844, monthsOf(14));
+    const quarterly = paid(
+      602,
+      -3120,
+      monthsOf(14).filter((_, at) => at % 3 === 0),
+    );
+    const { contracts } = run([...monthly, ...quarterly], 'company');
+    expect(contracts.map(({ transactionIDs }) => transactionIDs.length).sort()).toEqual([14, 5]);
   });
 
   it('with the month behind its number is one contract', () => {
@@ -74,6 +84,38 @@ describe('a monthly payment', () => {
       booking(day, -41.2, 'Zetbal Leasing GmbH', `LV 471188-${day.slice(5, 7)} Rate`, debit),
     );
     expect(run(paid).contracts.map(({ transactionIDs }) => transactionIDs.length)).toEqual([14]);
+  });
+
+  it('of wages is none of the dividend to the same owner', () => {
+    const wages = monthsOf(9).map((day) => booking(day, -3100, 'Ina Muster', 'Lohn 471188'));
+    const { categorization, contracts } = run(
+      [...wages, booking('2023-06-12', -9000, 'Ina Muster', 'Dividende GJ 2022 471188')],
+      'company',
+    );
+    expect(categorization.at(-1)?.category).toBe('transfers.owner');
+    expect(contracts.map(({ transactionIDs }) => transactionIDs.length)).toEqual([9]);
+  });
+
+  it('by standing order to the own savings is a contract, though its amount is changed', () => {
+    const accounts = ['giro', 'savings'].map((accountId) => ({
+      accountId,
+      owner: 'Renate Quandel',
+      type: 'GIRO',
+    }));
+    const transactions = monthsOf(9).flatMap((day, at) => {
+      const amount = [200, 200, 220][at % 3] ?? 0;
+      const one = { ...booking(day, -amount, 'Renate Quandel', 'Sparen'), bookingText: 'Dauerauftrag' };
+      return [
+        one,
+        {
+          ...booking(day, amount, 'Renate Quandel', 'Sparen'),
+          accountId: 'savings',
+          bookingText: 'Gutschrift',
+        },
+      ];
+    });
+    const { contracts } = analyse(ledgerFromUpload({ userType: 'person', accounts, transactions }));
+    expect(contracts.map(({ transactionIDs }) => transactionIDs.length)).toEqual([9]);
   });
 
   it('for care of the same price is a contract, though nobody is bound to it', () => {

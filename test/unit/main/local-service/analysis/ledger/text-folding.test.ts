@@ -17,8 +17,9 @@ describe('folding', () => {
     ['Bauer', 'BAUER'],
     ['Baur', 'BAUR'],
     ['Bäuerle', 'BAUERLE'],
-    ['Steuer', 'STEUER'],
-    ['Quelle', 'QUELLE'],
+    ['Kontouebertrag', 'KONTOUBERTRAG'],
+    ['Kontoübertrag', 'KONTOUBERTRAG'],
+    ['Steuer', 'STEUR'],
     ['Zweigstelle 12\t3.', 'ZWEIGSTELLE 12 3'],
     ['...', ''],
   ];
