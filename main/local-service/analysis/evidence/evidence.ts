@@ -17,12 +17,12 @@ import {
   settlePillar,
   settleRatesOfBrokers,
   settleShortForms,
-  settleTaxWords,
-  settleTills,
   settleTrades,
   settleWages,
 } from './settling';
 import { countNameOnce, settleGroups, settleNamesakes, settleWordsOfFirm } from './settling-firms';
+import { settleTaxWords } from './settling-taxes';
+import { settleTills } from './settling-tills';
 
 const isForOut = ({ to }: WordHit): boolean => !to.startsWith('income.');
 

@@ -6,45 +6,6 @@ import { dependent } from './settling-firms';
 /** Up to this weight a word of the purpose is a hint. */
 const weakWord = 4.3;
 
-/** "zzgl. MwSt" on a bill is no tax that is paid: only an authority, or a purpose that names nothing else, makes it one. */
-export function settleTaxWords(found: Evidence[]): void {
-  const isAuthority = found.some(({ category, isPurpose }) => !isPurpose && category.startsWith('taxes.'));
-  const isBill = found.some(
-    ({ category, weight, isPurpose }) => isPurpose && weight >= 3 && !category.startsWith('taxes.'),
-  );
-  if (
-    !isAuthority &&
-    found.some(
-      ({ category, weight, isName }) => isName && weight >= 5 && category === 'staff.social-security',
-    )
-  )
-    for (const evidence of found)
-      if (evidence.isPurpose && evidence.category.startsWith('taxes.')) evidence.weight *= dependent;
-  if (isAuthority) return;
-  // Nobody pays a tax to a firm that is known for something else; customs are collected by carriers.
-  const isKnown = found.some(
-    ({ category, weight, reason }) =>
-      weight >= 5 && reason.startsWith('known firm') && soldByKnown.test(category),
-  );
-  if (isKnown)
-    for (const evidence of found)
-      if (
-        evidence.isPurpose &&
-        evidence.category.startsWith('taxes.') &&
-        evidence.category !== 'taxes.customs'
-      )
-        evidence.weight *= dependent;
-  if (!isBill) return;
-  for (const evidence of found)
-    if (evidence.isPurpose && (evidence.category === 'taxes.vat' || evidence.reason === costCentre))
-      evidence.weight = dependent;
-}
-
-const soldByKnown = /^(?:business\.(?!advice|logistics)|communication|shopping|leisure|mobility|housing)/;
-
-/** "KSt 4410" on a bill is whom the customer charges. */
-const costCentre = 'purpose "KST"';
-
 /** A foundation, of a bank or of funds, invests what is saved with it: "VIAC, Säule 3a". With an insurer it is cover. */
 export function settlePillar(found: readonly Evidence[], isFoundation: boolean): void {
   const isFund = found.some(({ category, isName }) => isName && category.startsWith('investments.'));
@@ -146,27 +107,6 @@ export function settleWages(found: Evidence[], isPerson: boolean): void {
   if (!isFirm) return;
   for (const evidence of found)
     if (evidence.isPurpose && evidence.category === 'staff.salary') evidence.weight *= 0.3;
-}
-
-/** Nobody pays a premium, a rate or a contribution at a till: what a shop's name says of such is an accident, unless it is a firm known for it. */
-const notAtTills = /^(staff|insurances|credits|investments|taxes|business\.payment-service)(?:\.|$)/;
-/** Water at a till is drunk. */
-const notBoughtAtTills = /^housing\.(?:rent|energy|water-waste|broadcast)$/;
-/** Over the internet, or at a rate of exchange: "GBP 88.40 Kurs 0.8644". */
-const howPaid: ReadonlySet<string> = new Set(['purpose "INTERNET"', 'purpose "KURS"']);
-/** Nor does anybody give: "Klosterhof" and "Tafel" are inns there. A purpose that says so is believed. */
-const notGivenAtTills = /^giving\./;
-
-export function settleTills(found: Evidence[]): void {
-  for (let i = found.length - 1; i >= 0; i -= 1) {
-    const { category = '', reason = '', isName, isPurpose } = found[i] ?? {};
-    const isAccident =
-      howPaid.has(reason) ||
-      ((isName || isPurpose) && notAtTills.test(category)) ||
-      (isPurpose && notBoughtAtTills.test(category)) ||
-      (isName && notGivenAtTills.test(category));
-    if (isAccident && !reason.startsWith('known firm')) found.splice(i, 1);
-  }
 }
 
 const feeOfAccount = /^fees\.(other|account)$/;
