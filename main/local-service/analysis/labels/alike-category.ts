@@ -42,7 +42,12 @@ function asked(transaction: PreparedTransaction, context: LabelContext): Likenes
   };
   const found = likenessOf(
     likened,
-    (category) => !agreements.test(category) && fitsSign(category, isOut) && isOfUser(category, userType),
+    (category) =>
+      !agreements.test(category) &&
+      // Nobody is given money at a till.
+      !(nature === 'card' && category.startsWith('transfers.')) &&
+      fitsSign(category, isOut) &&
+      isOfUser(category, userType),
   );
   kept.set(key, found);
   return found;
