@@ -76,8 +76,8 @@ export const weights = {
   usual: 0.75,
   /** Every day lies in the period of the statement in one order only; amounts above the table. */
   period: 0.62,
-  /** The language of the headers: asked where the period says otherwise. */
-  headerLanguage: 0.66,
+  /** The language of the headers: below the period, which says more, and so near to it that another one is asked about. */
+  headerLanguage: 0.58,
   /** Payments without minus where nothing else speaks of a card. */
   perhapsPayments: 0.65,
   /** A description that may be meant. */
