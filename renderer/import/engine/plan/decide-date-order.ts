@@ -92,19 +92,10 @@ function factsOf(column: Column, others: readonly Column[], table: MappedTable):
     sibling: sibling && { order: decideDateOrder(sibling.profile).value, name: sibling.header },
     otherTable: context.dateOrders.get(separator),
     ofRows: isOpen ? orderOfRows(table.rows, column, moneyOf(table)) : null,
-    ofFormat: context.format?.dateOrder ?? orderOfCountry(context.format?.country, separator),
+    ofFormat: context.format?.dateOrder,
     ofLanguage: isOpen && orders.includes('MDY') ? orderOfLanguage(table, column) : null,
   };
 }
-
-/** Countries that write the day first, also where the year has two digits. */
-const dayFirst: ReadonlySet<string> = new Set(
-  'AT AU BE BR CH CZ DE DK EE ES FI FR GB GR HR IE IT LV NL NO NZ PL PT RO RU SG SI SK TR'.split(' '),
-);
-
-/** What is usual in the country of a bank that is known; with hyphens a year of two digits may stand first. */
-const orderOfCountry = (country: string | undefined, separator: string): DateOrder | undefined =>
-  separator === '/' && dayFirst.has(country ?? '') ? 'DMY' : undefined;
 
 /** Languages that are also written where the month comes first, in Canada and the United States: there with a decimal point. */
 const alsoOverseas: ReadonlySet<string> = new Set(['fr', 'es']);

@@ -66,13 +66,15 @@ export function readLabelledRecords(text: string): DerivedCsv {
       for (const [at, line] of own.entries()) writer.row([line], start + at + 1);
       continue;
     }
-    if (!hasHeader) writer.row(columns, start + 1, 0, '');
+    if (!hasHeader) writer.row(columns, Math.max(start, 1), Math.min(start, 1), '');
     hasHeader = true;
     const raw = own.join('\n');
     const cells = fields ? columns.map((label) => fields.get(label) ?? '') : [raw];
     // What is no list of fields is none of its columns: blocked, with its text.
     writer.row(cells, start + 1, own.length, raw, true);
   }
+  // Blank lines at the end are lines of the file.
+  for (let at = last ? last.start + last.lines.length : 0; at < lines.length; at++) writer.row([''], at + 1);
   const csv = { ...writer.finish(lines.length), key: columns.join(' ') };
   return isCut ? { ...csv, cutBehind: text } : csv;
 }

@@ -44,5 +44,6 @@ export const frBoursobank: readonly ExportFormat[] = [
       balanceAfter: ['accountbalance'],
     },
     currency: 'EUR',
+    dateOrder: 'DMY',
   },
 ];

@@ -51,5 +51,6 @@ export const frCaissedepargne: readonly ExportFormat[] = [
       'Date de valeur',
       'Pointage',
     ],
+    dateOrder: 'DMY',
   },
 ];
