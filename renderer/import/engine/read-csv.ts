@@ -20,8 +20,9 @@ import { FastLane } from './lane/fast-lane';
 import { guessDelimiter } from './records/dialect';
 import { type CsvRecord, RecordReader } from './records/record-reader';
 import { hasWrappedLines, unwrapLines } from './records/wrapped-lines';
-import { ChunkPacker } from './rows/chunk-packer';
+import type { ChunkPacker } from './rows/chunk-packer';
 import type { FileState } from './rows/file-state';
+import { giveBack, takePacker } from './rows/kept-packers';
 import { type CsvReading, composeReading, settledEncoding } from './tables/csv-reading';
 import { CsvTables } from './tables/csv-tables';
 import { OccurrenceCounter } from './values/occurrence-counter';
@@ -134,7 +135,9 @@ export async function readCsvOnce(
   if (end === 0) throw new ReadFailure('file.empty');
   walk.packer.flush();
   await drain(walk.packer, sink, walk.state, at);
-  return { reading: walk.compose(), records: walk.kept };
+  const read = { reading: walk.compose(), records: walk.kept };
+  giveBack(walk.packer);
+  return read;
 }
 
 interface PiecePlace {
@@ -154,7 +157,7 @@ interface SlicePlace {
 
 /** From bytes to packed rows, slice by slice. */
 class CsvWalk {
-  readonly packer = new ChunkPacker();
+  readonly packer = takePacker();
   readonly kept: CsvRecord[] = [];
   readonly state: FileState;
   private readonly recordReader: RecordReader;

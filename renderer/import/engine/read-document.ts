@@ -168,6 +168,7 @@ export async function readDocuments(
   const reading = rows.reading(readingKind[kind], doubtful);
   if (!isShown) show(doubtful);
   if (pass !== 'head') await giveReady(rows, sink);
+  rows.end();
   sink.progress?.(source.sizeBytes, rows.rowCount);
   return reading;
 }

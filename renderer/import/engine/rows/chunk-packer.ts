@@ -160,6 +160,12 @@ export class ChunkPacker {
     this.refer(added.length);
   }
 
+  /** Nothing of a file is left in it, and no row of it was so long that its memory is to be kept. */
+  get isFresh(): boolean {
+    const isEmpty = this.rows === 0 && this.ready.length === 0 && this.batch.length === 0;
+    return isEmpty && this.textBytes === 0 && this.text.length === chunkByteLimit;
+  }
+
   /** Bytes of the text so far, at most. */
   private get pendingBytes(): number {
     return this.textBytes + this.batchUnits * mostUnitBytes;

@@ -15,7 +15,7 @@ import { readLimits } from '../bytes/source';
 import { CounterpartyAccounts } from '../checks/counterparty-accounts';
 import { FindingLog } from '../checks/finding-log';
 import { encodingQuestion } from '../plan/questions';
-import { ChunkPacker } from '../rows/chunk-packer';
+import { giveBack, takePacker } from '../rows/kept-packers';
 import { isStatedDay } from '../values/calendar-days';
 import { OccurrenceCounter } from '../values/occurrence-counter';
 import { isPlaceholder } from '../vocabulary/word-lists';
@@ -125,10 +125,10 @@ const shownEnd = 80;
 export class DocumentRows {
   readonly book = new AccountBook();
   readonly log = new FindingLog();
-  readonly packer = new ChunkPacker();
+  readonly packer = takePacker();
   readonly balances = new StatementBalances();
   /** The first rows once more, to be shown while the others are read. */
-  private readonly head = new ChunkPacker();
+  private readonly head = takePacker();
   lineCount = 0;
   /** Columns whose cells the standard leaves open, and what is asked about them. */
   readonly columns: ColumnReading[] = [];
@@ -187,6 +187,12 @@ export class DocumentRows {
     this.packer.add(row, lastHash, entry.lines, null);
   }
 
+  /** Nothing is added, and nothing taken out, any more. */
+  end(): void {
+    giveBack(this.packer);
+    giveBack(this.head);
+  }
+
   /** The document ends before its end: what stands last, to find the place again. */
   reportCut(text: string): void {
     const lines = text.trimEnd().split(/\r\n|\r|\n/);
@@ -243,7 +249,7 @@ export class DocumentRows {
   ): { reading: DocumentReading; rows: unknown[][] } {
     this.head.flush();
     const reading = structuredClone(this.described(kind, encoding));
-    return { reading, rows: this.head.ready.flatMap(({ bytes }) => rowsOfChunk(bytes)) };
+    return { reading, rows: this.head.ready.splice(0).flatMap(({ bytes }) => rowsOfChunk(bytes)) };
   }
 
   reading(kind: FileReading['kind'], encoding: EncodingGuess): DocumentReading {
