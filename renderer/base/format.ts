@@ -170,13 +170,21 @@ function written(style: Intl.DateTimeFormat, time: number | Date, text: string):
 }
 
 function unitWriters(locale: string): UnitWriters {
-  const unit = (name: string, value: number, unitDisplay: 'short' | 'long', places = 0) =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: name,
-      unitDisplay,
-      maximumFractionDigits: places,
-    }).format(value);
+  const styles = new Map<string, Intl.NumberFormat>();
+  const unit = (name: string, value: number, unitDisplay: 'short' | 'long', places = 0) => {
+    const known = `${name} ${unitDisplay} ${places}`;
+    let style = styles.get(known);
+    if (!style) {
+      style = new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: name,
+        unitDisplay,
+        maximumFractionDigits: places,
+      });
+      styles.set(known, style);
+    }
+    return style.format(value);
+  };
   return {
     bytes(value) {
       const power = Math.min(byteUnits.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3));

@@ -85,3 +85,19 @@ export function rowIdOf(segmentId: number, position: number): number {
 export function segmentOfRow(rowId: number): { segmentId: number; position: number } {
   return { segmentId: Math.floor(rowId / rowsPerSegment), position: rowId % rowsPerSegment };
 }
+
+/** As many rows as the target has. */
+export function copyColumns(from: RowColumns, to: RowColumns): void {
+  const { rowCount } = to;
+  to.amounts.set(from.amounts.subarray(0, rowCount));
+  to.balances.set(from.balances.subarray(0, rowCount));
+  to.days.set(from.days.subarray(0, rowCount));
+  to.lines.set(from.lines.subarray(0, rowCount));
+  to.hashLow.set(from.hashLow.subarray(0, rowCount));
+  to.hashHigh.set(from.hashHigh.subarray(0, rowCount));
+  to.occurrences.set(from.occurrences.subarray(0, rowCount));
+  to.lineSpans.set(from.lineSpans.subarray(0, rowCount));
+  to.accountIndexes.set(from.accountIndexes.subarray(0, rowCount));
+  to.currencyIndexes.set(from.currencyIndexes.subarray(0, rowCount));
+  to.dispositions.set(from.dispositions.subarray(0, rowCount));
+}

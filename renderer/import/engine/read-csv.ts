@@ -16,13 +16,13 @@ import {
 import { WholeLines } from './bytes/whole-lines';
 import { CounterpartyAccounts } from './checks/counterparty-accounts';
 import { FindingLog } from './checks/finding-log';
+import { giveBack, takePacker } from './kept-packers';
 import { FastLane } from './lane/fast-lane';
 import { guessDelimiter } from './records/dialect';
 import { type CsvRecord, RecordReader } from './records/record-reader';
 import { hasWrappedLines, unwrapLines } from './records/wrapped-lines';
 import type { ChunkPacker } from './rows/chunk-packer';
 import type { FileState } from './rows/file-state';
-import { giveBack, takePacker } from './rows/kept-packers';
 import { type CsvReading, composeReading, settledEncoding } from './tables/csv-reading';
 import { CsvTables } from './tables/csv-tables';
 import { OccurrenceCounter } from './values/occurrence-counter';

@@ -5,6 +5,7 @@ import type { FileKind } from './bytes/file-kind';
 import { declaredEncoding, resolvedEncoding } from './bytes/resolved-encoding';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './bytes/source';
 import { withTexts } from './derived/encoding-rows';
+import { giveBack, takePacker } from './kept-packers';
 import { readCamt } from './statements/camt';
 import { type DocumentEntry, DocumentRows, headRows } from './statements/document-rows';
 import { readMt940 } from './statements/mt940';
@@ -139,7 +140,8 @@ export async function readDocuments(
   { kind, parts, options, pass }: DocumentPart,
   sink: ReadSink,
 ): Promise<Omit<FileReading, 'sha256' | 'sizeBytes'>> {
-  const rows = new DocumentRows(options);
+  const [packer, head] = [takePacker(), takePacker()];
+  const rows = new DocumentRows(options, packer, head);
   let doubtful: EncodingGuess | null = null;
   let isShown = pass === 'read';
   const show = (encoding: EncodingGuess) => {
@@ -168,7 +170,8 @@ export async function readDocuments(
   const reading = rows.reading(readingKind[kind], doubtful);
   if (!isShown) show(doubtful);
   if (pass !== 'head') await giveReady(rows, sink);
-  rows.end();
+  giveBack(packer);
+  giveBack(head);
   sink.progress?.(source.sizeBytes, rows.rowCount);
   return reading;
 }

@@ -1,7 +1,16 @@
 import './files.css';
 import { ActionIcon, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { groupedIban } from '../../base/format';
 import { type Texts, useTexts } from '../../base/language';
 import { StatusBadge, type Tone } from '../../ui/status-badge';
@@ -31,6 +40,12 @@ const tones: Record<FileRowState, Tone> = {
   unfinished: 'bad',
 };
 
+/** Rows of a list that are drawn at once, and with each step after it: in a moment they are more than a screen. */
+const atOnce = 6;
+const perStep = 6;
+/** Between two steps the window does what else there is to do. */
+const restMs = 16;
+
 interface FileTableProps {
   rows: readonly FileRow[];
   sort: FileSort | null;
@@ -41,6 +56,7 @@ interface FileTableProps {
 
 export function FileTable({ rows, sort, onSort, onMap, onRemove }: FileTableProps) {
   const { t } = useTexts();
+  const drawn = useGrowing(rows.length);
   // The same function for every drawing, for rows that are not drawn again.
   const latest = useRef(onRemove);
   latest.current = onRemove;
@@ -75,12 +91,26 @@ export function FileTable({ rows, sort, onSort, onMap, onRemove }: FileTableProp
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {rows.map((row) => (
+        {rows.slice(0, drawn).map((row) => (
           <MemoRow key={row.key} row={row} onMap={onMap} onRemove={removeRow} />
         ))}
       </Table.Tbody>
     </Table>
   );
+}
+
+/**
+ * How many of so many rows are drawn by now: a long list grows step by step until it is there as a whole, so that no step holds up the
+ * window. Rows that are drawn stay.
+ */
+function useGrowing(rows: number): number {
+  const [drawn, setDrawn] = useState(atOnce);
+  useEffect(() => {
+    if (drawn >= rows) return;
+    const timer = setTimeout(() => setDrawn(drawn + perStep), restMs);
+    return () => clearTimeout(timer);
+  }, [drawn, rows]);
+  return Math.min(drawn, rows);
 }
 
 function sortOf(by: FileSortKey, sort: FileSort | null): 'ascending' | 'descending' | undefined {
@@ -124,15 +154,15 @@ function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
   const error = row.state === 'unfinished' ? null : row.error;
   return (
     <>
-      <Table.Tr data-state={row.state}>
-        <Table.Td className="file-name">
+      <PlainRow data-state={row.state}>
+        <PlainCell className="file-name">
           <FileName name={row.name} />
           <Text size="xs" c="dimmed">
             {format.bytes(row.sizeBytes)}
           </Text>
-        </Table.Td>
-        <Table.Td>{digest ? <ReadingReasons row={row} digest={digest} /> : null}</Table.Td>
-        <Table.Td className="file-account">
+        </PlainCell>
+        <PlainCell>{digest ? <ReadingReasons row={row} digest={digest} /> : null}</PlainCell>
+        <PlainCell className="file-account">
           <span className="private" title={accountsOf(row, t) ?? undefined}>
             {accountsOf(row, t)}
           </span>
@@ -141,11 +171,11 @@ function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
               {format.period(digest.firstBookingDay, digest.lastBookingDay)}
             </Text>
           ) : null}
-        </Table.Td>
-        <Table.Td className="number">
+        </PlainCell>
+        <PlainCell className="number">
           {isRead(row) ? <LineAccount row={row} /> : row.state === 'reading' && <RowsSoFar row={row} />}
-        </Table.Td>
-        <Table.Td>
+        </PlainCell>
+        <PlainCell>
           {row.state === 'reading' || row.state === 'unpacking' ? (
             <FileProgress row={row} />
           ) : (
@@ -153,8 +183,8 @@ function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
               {t(`import.fileState.${row.state}`, { share: '' })}
             </StatusBadge>
           )}
-        </Table.Td>
-        <Table.Td className="file-actions">
+        </PlainCell>
+        <PlainCell className="file-actions">
           {item && digest !== null ? (
             <ActionIcon
               title={t('import.map')}
@@ -189,17 +219,17 @@ function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
           >
             <IconX size={16} />
           </ActionIcon>
-        </Table.Td>
-      </Table.Tr>
+        </PlainCell>
+      </PlainRow>
       {item && unpacking ? <ArchiveNotes item={item} unpacking={unpacking} /> : null}
       {error && unpacking === null ? (
-        <Table.Tr className="file-note">
-          <Table.Td colSpan={6}>
+        <PlainRow className="file-note">
+          <PlainCell colSpan={6}>
             <Text size="sm" role="alert">
               {sentence({ ...error, params: { name: row.name, ...error.params } })}
             </Text>
-          </Table.Td>
-        </Table.Tr>
+          </PlainCell>
+        </PlainRow>
       ) : null}
       {isRead(row) ? <FileNotes row={row} /> : null}
     </>
@@ -230,4 +260,22 @@ function accountsOf({ digest }: FileRow, t: Texts['t']): string | null {
   if (digest.accounts > 1) return t('import.accounts', { count: digest.accounts });
   if (first.iban) return groupedIban(first.iban);
   return first.accountNumber ?? first.name ?? t('import.noAccount');
+}
+
+const { tr, td } = Table.classes;
+
+function joined(own: string | undefined, given: string | undefined): string {
+  return given ? `${own ?? ''} ${given}` : (own ?? '');
+}
+
+/**
+ * A row and a cell of a `Table` as the library draws them, without what it works out anew for each: two hundred files have more than a
+ * thousand cells.
+ */
+function PlainRow({ className, ...others }: ComponentProps<'tr'>) {
+  return <tr {...others} className={joined(tr, className)} data-with-row-border="true" />;
+}
+
+function PlainCell({ className, ...others }: ComponentProps<'td'>) {
+  return <td {...others} className={joined(td, className)} />;
 }

@@ -1,5 +1,5 @@
 import { Anchor, Modal, Stack, Table, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
@@ -9,7 +9,7 @@ import { useReadings } from './use-readings';
 /** How many bookings a file has, and behind it where every line of the file went; the numbers add up to the lines of the file (docs/architecture.md, rules of the house). */
 export function LineAccount({ row }: { row: FileRow }) {
   const { t, format } = useTexts();
-  const [isOpen, dialog] = useDisclosure(false);
+  const dialog = useMadeDialog();
   const { digest, file } = row;
   if (!digest) return null;
   const counts = file?.lineCounts;
@@ -24,33 +24,35 @@ export function LineAccount({ row }: { row: FileRow }) {
       >
         {format.count(digest.counts.bookings)}
       </Anchor>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        size="lg"
-        title={t('import.lines.title', { name: row.name })}
-        closeButtonProps={{ 'aria-label': t('ui.close') }}
-      >
-        <Stack gap="md">
-          {counts ? (
-            <Table aria-label={t('import.lines.all')}>
-              <Table.Tbody>
-                {kinds.map((kind) => (
-                  <Table.Tr key={kind}>
-                    <Table.Td>{t(`import.lines.${kind}`)}</Table.Td>
-                    <Table.Td className="number">{format.count(counts[kind])}</Table.Td>
+      {dialog.isMade ? (
+        <Modal
+          opened={dialog.isOpen}
+          onClose={dialog.close}
+          size="lg"
+          title={t('import.lines.title', { name: row.name })}
+          closeButtonProps={{ 'aria-label': t('ui.close') }}
+        >
+          <Stack gap="md">
+            {counts ? (
+              <Table aria-label={t('import.lines.all')}>
+                <Table.Tbody>
+                  {kinds.map((kind) => (
+                    <Table.Tr key={kind}>
+                      <Table.Td>{t(`import.lines.${kind}`)}</Table.Td>
+                      <Table.Td className="number">{format.count(counts[kind])}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                  <Table.Tr className="sum">
+                    <Table.Td>{t('import.lines.all')}</Table.Td>
+                    <Table.Td className="number">{format.count(counts.lines)}</Table.Td>
                   </Table.Tr>
-                ))}
-                <Table.Tr className="sum">
-                  <Table.Td>{t('import.lines.all')}</Table.Td>
-                  <Table.Td className="number">{format.count(counts.lines)}</Table.Td>
-                </Table.Tr>
-              </Table.Tbody>
-            </Table>
-          ) : null}
-          {digest.counts.notBooking > 0 ? <NotBookings row={row} /> : null}
-        </Stack>
-      </Modal>
+                </Table.Tbody>
+              </Table>
+            ) : null}
+            {digest.counts.notBooking > 0 ? <NotBookings row={row} /> : null}
+          </Stack>
+        </Modal>
+      ) : null}
     </>
   );
 }
@@ -88,4 +90,21 @@ function NotBookings({ row }: { row: FileRow }) {
       </Table>
     </>
   );
+}
+
+/**
+ * A dialog of which each line of the list has one: made when it is opened for the first time. It is there for a moment before it opens,
+ * so that it knows what had the focus.
+ */
+function useMadeDialog() {
+  const [state, setState] = useState<'none' | 'made' | 'open' | 'closed'>('none');
+  useEffect(() => {
+    if (state === 'made') setState('open');
+  }, [state]);
+  return {
+    isMade: state !== 'none',
+    isOpen: state === 'open',
+    open: () => setState((before) => (before === 'none' ? 'made' : 'open')),
+    close: () => setState('closed'),
+  };
 }

@@ -8,11 +8,12 @@ export function replacedBy(
   files: readonly Pick<File, 'name' | 'size'>[],
   rows: readonly FileRow[],
 ): FileRow[] {
+  // The size of each is asked of another process: only of those that it is wanted of.
   const names = new Set(files.map(({ name }) => name));
-  const wholes = new Set(files.map(({ name, size }) => `${size} ${name}`));
   return rows.filter((row) => {
-    if (row.state === 'failed' || row.state === 'cancelled') return names.has(row.name);
+    if (!names.has(row.name)) return false;
+    if (row.state === 'failed' || row.state === 'cancelled') return true;
     const isOpen = row.state === 'unfinished' || (row.state === 'question' && row.item === null);
-    return isOpen && wholes.has(`${row.sizeBytes} ${row.name}`);
+    return isOpen && files.some(({ name, size }) => name === row.name && size === row.sizeBytes);
   });
 }

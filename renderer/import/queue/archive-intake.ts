@@ -7,6 +7,8 @@ import { SideWorker } from './side-worker';
 
 /** Bytes that the files of one import may be unpacked to. */
 const bytesLimit = 1_000_000_000;
+/** Each costs the window a question to another process, twice. */
+const takenAtOnce = 25;
 
 interface ArchiveParts {
   readonly makeWorker: () => ReadingWorker;
@@ -29,18 +31,26 @@ export class ArchiveIntake {
   private readonly workbooks: SideWorker;
   private readonly underWay = new Map<string, { worker: SideWorker; job: string }>();
   private bytes = 0;
+  /** How many were ended. */
+  private imports = 0;
 
   constructor(private readonly parts: ArchiveParts) {
     this.zips = new SideWorker(parts.makeWorker, parts.newId);
     this.workbooks = new SideWorker(parts.makeWorker, parts.newId);
   }
 
-  /** Files of a drop take their places at once; those that hold others are opened. */
+  /** Files of a drop take their places in their order; those that hold others are opened. The first of many does not wait for the last. */
   async take(files: readonly File[]): Promise<void> {
-    const packed = await Promise.all(files.map(packedKindOf));
-    const added = files.map((file, at) => ({ ...this.parts.keep(file), isPacked: packed[at] !== null }));
-    this.parts.act({ type: 'added', files: added });
-    for (const [at, file] of files.entries()) void this.unpack(added[at]?.id ?? '', file, packed[at] ?? null);
+    const { imports } = this;
+    for (let at = 0; at < files.length; at += takenAtOnce) {
+      const some = files.slice(at, at + takenAtOnce);
+      const packed = await Promise.all(some.map(packedKindOf));
+      // The import that the drop was for was left meanwhile, and what of it had a place already is gone.
+      if (at > 0 && this.imports !== imports) return;
+      const added = some.map((file, n) => ({ ...this.parts.keep(file), isPacked: packed[n] !== null }));
+      this.parts.act({ type: 'added', files: added });
+      for (const [n, file] of some.entries()) void this.unpack(added[n]?.id ?? '', file, packed[n] ?? null);
+    }
   }
 
   /** Whatever of it is still unpacked is of no interest any more. */
@@ -51,9 +61,10 @@ export class ArchiveIntake {
     run.worker.cancel(run.job);
   }
 
-  /** The next import has as much room as the first. */
-  forgetBytes(): void {
+  /** The next import has as much room as the first, and gets nothing of a drop that was for this one. */
+  endImport(): void {
     this.bytes = 0;
+    this.imports += 1;
   }
 
   private async unpack(id: string, file: File, packed: Packed): Promise<void> {

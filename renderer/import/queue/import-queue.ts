@@ -22,6 +22,7 @@ import {
   type QueueAction,
   type QueueItem,
   queueReducer,
+  urgencyOf,
 } from './queue-state';
 import { readItem } from './read-item';
 import { ReadingChanges } from './reading-changes';
@@ -176,7 +177,7 @@ export class ImportQueue {
       this.files.delete(item.id);
     }
     this.keeper.forgetAll();
-    this.archives.forgetBytes();
+    this.archives.endImport();
     this.opening.forget();
     this.set({ items: kept, importId: null, summary: null, error: null });
   }
@@ -268,7 +269,7 @@ export class ImportQueue {
   }
 
   private act(action: QueueAction): void {
-    this.notices.set({ items: queueReducer(this.state.items, action) }, action.type === 'progressed');
+    this.notices.set({ items: queueReducer(this.state.items, action) }, urgencyOf(action, this.state.items));
     if (action.type === 'staged') this.files.keep(this.itemOf(action.id));
     if (bringsWork(action)) this.pump();
   }

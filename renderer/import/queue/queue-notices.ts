@@ -1,5 +1,5 @@
 import type { BridgeError, ImportSummary } from '../../../preload/contract';
-import { isUnderWay, type QueueItem } from './queue-state';
+import { isUnderWay, type QueueItem, type Urgency } from './queue-state';
 
 /** The window draws at most once in this time; what comes after a rest is drawn at once. A long list takes longer to draw than a file to read. */
 const noticeMs = { usual: 100, many: 400 } as const;
@@ -54,12 +54,12 @@ export class QueueNotices {
 
   readonly getState = (): QueueState => this.state;
 
-  /** @param isProgress nothing changed but how far files are */
-  set(change: Partial<QueueState>, isProgress = false): void {
+  set(change: Partial<QueueState>, urgency: Urgency = 'news'): void {
     this.state = { ...this.state, ...change };
-    this.hasNews ||= !isProgress;
+    this.hasNews ||= urgency !== 'progress';
     const now = performance.now();
-    const at = Math.max(now + momentMs, this.lastAt + this.pace());
+    const soonest = now + momentMs;
+    const at = urgency === 'first' ? soonest : Math.max(soonest, this.lastAt + this.pace());
     // What was put off while the last file was read need not wait any more.
     if (at >= this.dueAt) return;
     clearTimeout(this.timer);

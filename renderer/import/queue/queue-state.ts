@@ -101,6 +101,16 @@ export function bringsWork({ type }: QueueAction): boolean {
   );
 }
 
+/** How soon the window tells of something: how far files are has no hurry, what the first file is should be there at once. */
+export type Urgency = 'progress' | 'news' | 'first';
+
+/** @param items as they were before it */
+export function urgencyOf(action: QueueAction, items: readonly QueueItem[]): Urgency {
+  if (action.type === 'progressed') return 'progress';
+  const isFirst = action.type === 'previewed' && items.every(({ preview }) => preview === null);
+  return isFirst ? 'first' : 'news';
+}
+
 const fresh = {
   state: 'waiting',
   fileId: null,

@@ -24,6 +24,8 @@ interface ReadFileJob {
   onAnnounced(fileId: string): void;
   onPreview(preview: PreviewTable): void;
   onProgress(bytesRead: number, rows: number): void;
+  /** The store has all its rows: while it counts them, the worker may read the next file. */
+  onRead(): void;
 }
 
 /**
@@ -70,6 +72,7 @@ export async function readFile(job: ReadFileJob): Promise<FileReading> {
     worker.stage(id, job.openPort(first));
     const reading = await read;
     if (refusal) throw refusal;
+    job.onRead();
     const { options, templateName } = job;
     unwrapped(await imports.finishFile(await target, reading, { options, templateName }));
     return reading;

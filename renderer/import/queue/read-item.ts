@@ -55,8 +55,8 @@ export async function readItem(run: FileRun, item: QueueItem, file: File, intake
       },
       onPreview: (preview) => act({ type: 'previewed', id, preview }),
       onProgress: (bytesRead, rows) => act({ type: 'progressed', id, bytesRead, rows }),
+      onRead: () => intake.runs.release(run),
     });
-    intake.runs.release(run);
     if (run.isWanted()) await intake.refresh();
     // A file that was cancelled or removed while its last rows were on the way must not stay in the store.
     if (run.isWanted()) act({ type: 'staged', id, reading });

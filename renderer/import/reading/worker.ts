@@ -57,11 +57,22 @@ function reply(message: WorkerReply, transfer: Transferable[] = []): void {
   scope.postMessage(message, transfer);
 }
 
+/** A file of so many bytes is taken at once: each slice of it would be asked of another process. */
+const takenAtOnce = 262_144;
+
 function sourceOf(file: File): ExportSource {
+  const { name, size: sizeBytes } = file;
+  const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+  let whole: Promise<Uint8Array<ArrayBuffer>> | null = null;
+  if (sizeBytes > takenAtOnce)
+    return { name, sizeBytes, slice: (start, end) => bytesOf(file.slice(start, end)) };
   return {
-    name: file.name,
-    sizeBytes: file.size,
-    slice: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+    name,
+    sizeBytes,
+    async slice(start, end) {
+      whole ??= bytesOf(file.slice(0, sizeBytes));
+      return (await whole).slice(start, end);
+    },
   };
 }
 

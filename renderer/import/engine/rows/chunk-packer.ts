@@ -18,6 +18,7 @@ import { referredColumns } from '../../../../preload/contract/rows/packed-rows';
 import {
   columnBytes,
   columnsOf,
+  copyColumns,
   emptyColumns,
   type RowColumns,
 } from '../../../../preload/contract/rows/row-columns';
@@ -160,10 +161,9 @@ export class ChunkPacker {
     this.refer(added.length);
   }
 
-  /** Nothing of a file is left in it, and no row of it was so long that its memory is to be kept. */
+  /** Nothing of a file is left in it, and no row was so long that its memory is not to be kept. */
   get isFresh(): boolean {
-    const isEmpty = this.rows === 0 && this.ready.length === 0 && this.batch.length === 0;
-    return isEmpty && this.textBytes === 0 && this.text.length === chunkByteLimit;
+    return this.rows + this.ready.length + this.batch.length === 0 && this.text.length === chunkByteLimit;
   }
 
   /** Bytes of the text so far, at most. */
@@ -297,20 +297,4 @@ export class ChunkPacker {
 function putWords(bytes: Uint8Array, at: number, words: readonly number[]): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   for (const [index, word] of words.entries()) view.setUint32(at + index * 4, word, true);
-}
-
-/** As many rows as the target has. */
-function copyColumns(from: RowColumns, to: RowColumns): void {
-  const { rowCount } = to;
-  to.amounts.set(from.amounts.subarray(0, rowCount));
-  to.balances.set(from.balances.subarray(0, rowCount));
-  to.days.set(from.days.subarray(0, rowCount));
-  to.lines.set(from.lines.subarray(0, rowCount));
-  to.hashLow.set(from.hashLow.subarray(0, rowCount));
-  to.hashHigh.set(from.hashHigh.subarray(0, rowCount));
-  to.occurrences.set(from.occurrences.subarray(0, rowCount));
-  to.lineSpans.set(from.lineSpans.subarray(0, rowCount));
-  to.accountIndexes.set(from.accountIndexes.subarray(0, rowCount));
-  to.currencyIndexes.set(from.currencyIndexes.subarray(0, rowCount));
-  to.dispositions.set(from.dispositions.subarray(0, rowCount));
 }

@@ -15,7 +15,7 @@ import { readLimits } from '../bytes/source';
 import { CounterpartyAccounts } from '../checks/counterparty-accounts';
 import { FindingLog } from '../checks/finding-log';
 import { encodingQuestion } from '../plan/questions';
-import { giveBack, takePacker } from '../rows/kept-packers';
+import { ChunkPacker } from '../rows/chunk-packer';
 import { isStatedDay } from '../values/calendar-days';
 import { OccurrenceCounter } from '../values/occurrence-counter';
 import { isPlaceholder } from '../vocabulary/word-lists';
@@ -125,10 +125,7 @@ const shownEnd = 80;
 export class DocumentRows {
   readonly book = new AccountBook();
   readonly log = new FindingLog();
-  readonly packer = takePacker();
   readonly balances = new StatementBalances();
-  /** The first rows once more, to be shown while the others are read. */
-  private readonly head = takePacker();
   lineCount = 0;
   /** Columns whose cells the standard leaves open, and what is asked about them. */
   readonly columns: ColumnReading[] = [];
@@ -139,7 +136,12 @@ export class DocumentRows {
   private firstDay: string | null = null;
   private lastDay: string | null = null;
 
-  constructor(readonly options: ReadOptions) {}
+  /** @param head takes the first rows once more, to be shown while the others are read */
+  constructor(
+    readonly options: ReadOptions,
+    readonly packer = new ChunkPacker(),
+    private readonly head = new ChunkPacker(),
+  ) {}
 
   get rowCount(): number {
     return this.counts.bookings + this.counts.pending + this.counts.blocked;
@@ -185,12 +187,6 @@ export class DocumentRows {
     ];
     if (this.rowCount <= headRows) this.head.add(row, lastHash, entry.lines, null);
     this.packer.add(row, lastHash, entry.lines, null);
-  }
-
-  /** Nothing is added, and nothing taken out, any more. */
-  end(): void {
-    giveBack(this.packer);
-    giveBack(this.head);
   }
 
   /** The document ends before its end: what stands last, to find the place again. */

@@ -162,6 +162,34 @@ describe('a zip on its way into the queue', () => {
     await settled();
   });
 
+  it('when many files are dropped, the first does not wait for the last, and all stand in their order', async () => {
+    const { queue, settled } = makeQueue(readsWell());
+    const names = Array.from({ length: 60 }, (_, at) => `${at}.csv`);
+    const files = names.map(plain);
+    const head = files[59]?.slice(0, 64);
+    let free: (bytes: ArrayBuffer) => void = () => undefined;
+    const held = new Promise<ArrayBuffer>((resolve) => {
+      free = resolve;
+    });
+    vi.spyOn(files[59] as File, 'slice').mockReturnValue({ arrayBuffer: () => held } as Blob);
+    const taking = queue.take(files);
+    await vi.waitFor(() => expect(queue.getState().items[0]?.state).toBe('staged'));
+    expect(queue.getState().items.length).toBeLessThan(60);
+    free(await (head as Blob).arrayBuffer());
+    await taking;
+    expect(queue.getState().items.map(({ name }) => name)).toEqual(names);
+    await settled();
+  });
+
+  it('when the import is left while many files are taken in, none of them enters the next one', async () => {
+    const { queue } = makeQueue(readsWell());
+    const taking = queue.take(Array.from({ length: 60 }, (_, at) => plain(`${at}.csv`)));
+    await vi.waitFor(() => expect(queue.getState().items.length).toBeGreaterThan(0));
+    queue.finishImport();
+    await taking;
+    expect(queue.getState().items).toEqual([]);
+  });
+
   it('when what the zips hold comes to more than a computer should keep, the one that does it is refused', async () => {
     const { queue, made, item } = makeQueue(readsWell(reading()));
     await queue.take([zip('bank.zip')]);

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const many = (state: QueueItem['state']) => Array.from({ length: 200 }, () => ({ state }) as QueueItem);
-const next = () => notices.set({ items: [] }, true);
+const next = () => notices.set({ items: [] }, 'progress');
 
 describe('who hears of the queue', () => {
   it('when only the progress of files changes, the whole is not drawn again', () => {
@@ -84,6 +84,17 @@ describe('who hears of the queue', () => {
     vi.advanceTimersByTime(1);
     notices.set({ importId: 'i1' });
     vi.advanceTimersByTime(100);
+    expect(whole).toBe(2);
+  });
+
+  it('when the first of many files is known, it is drawn in a moment, whatever was drawn just before', () => {
+    const slow = notices.subscribe(() => vi.advanceTimersByTime(80));
+    notices.set({ items: many('reading') });
+    vi.advanceTimersByTime(10);
+    slow();
+    vi.advanceTimersByTime(1);
+    notices.set({ items: many('reading') }, 'first');
+    vi.advanceTimersByTime(10);
     expect(whole).toBe(2);
   });
 

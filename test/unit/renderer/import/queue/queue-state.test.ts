@@ -5,6 +5,7 @@ import {
   type QueueItem,
   queueProgress,
   queueReducer,
+  urgencyOf,
 } from '../../../../../renderer/import/queue/queue-state';
 import { reading } from './samples';
 
@@ -32,6 +33,15 @@ describe('the queue of files', () => {
     );
     expect(items.map(({ id, state }) => `${id} ${state}`)).toEqual(['a reading', 'b waiting', 'c waiting']);
     expect(nextWaiting(items)?.id).toBe('b');
+  });
+
+  it('has a hurry with what the first file is, and none with how far files are', () => {
+    const preview = { rows: [], records: [], reading: reading() };
+    const first: QueueAction = { type: 'previewed', id: 'a', preview };
+    const second: QueueAction = { type: 'previewed', id: 'b', preview };
+    expect(urgencyOf(first, queueAfter(added))).toBe('first');
+    expect(urgencyOf(second, queueAfter(added, first))).toBe('news');
+    expect(urgencyOf({ type: 'progressed', id: 'a', bytesRead: 1, rows: 1 }, [])).toBe('progress');
   });
 
   it('lets a failing file hold up no other', () => {

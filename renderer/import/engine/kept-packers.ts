@@ -1,4 +1,4 @@
-import { ChunkPacker } from './chunk-packer';
+import { ChunkPacker } from './rows/chunk-packer';
 
 /**
  * Packers keep their memory from file to file. Of a small file it is most of what is taken: what is left of every third one calls for
