@@ -65,6 +65,21 @@ describe('a file whose reading is stopped while something is under way', () => {
     expect(made[0]?.asked).toEqual(['head:q1']);
   });
 
+  it('when the store still counts a file, the next is read already; cancelled meanwhile, the first leaves nothing', async () => {
+    const { queue, store, made, item, settled } = makeQueue(readsWell());
+    const counted = held();
+    store.beforeFinish = counted.until;
+    queue.add([file('a.csv'), file('b.csv')]);
+    await vi.waitFor(() => expect(made[0]?.asked).toEqual(['head:q1', 'q1', 'head:q2', 'q2']));
+    expect(item('a.csv').state).toBe('reading');
+    queue.cancel('q1');
+    counted.release();
+    await settled();
+    await vi.waitFor(() => expect(store.calls).toContain('remove f1'));
+    expect([item('a.csv').state, item('b.csv').state]).toEqual(['cancelled', 'staged']);
+    expect(made[0]?.cancelled).not.toContain('q2');
+  });
+
   it('when it is read again while the store makes room, the first reading leaves nothing and the second is whole', async () => {
     const { queue, store, item, settled } = makeQueue(readsWell());
     const room = held();

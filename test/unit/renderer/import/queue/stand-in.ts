@@ -141,6 +141,7 @@ export class MemoryImports {
   readonly removals: string[][] = [];
   /** Held back until it is called, where a test wants to do something while the store makes room. */
   beforeAdd: Promise<void> | null = null;
+  beforeFinish: Promise<void> | null = null;
   beforeCreate: Promise<void> | null = null;
   private next = 0;
 
@@ -163,6 +164,7 @@ export class MemoryImports {
       return this.note(`add ${file.name}`, { fileId: `f${this.next}` });
     },
     finishFile: async (fileId: string, _reading: FileReading, readWith: ReadWith) => {
+      if (this.beforeFinish) await this.beforeFinish;
       this.readAs.set(fileId, readWith);
       return this.note(`finish ${fileId}`, null);
     },
