@@ -91,6 +91,7 @@ it('when a late row turns the date order round, the file is whole in the store, 
     },
     onPreview: () => undefined,
     onProgress: () => undefined,
+    onRead: () => undefined,
   });
   expect(announced).toBe(2);
   expect(reading.counts.bookings).toBe(3_201);
