@@ -16,39 +16,59 @@ const nowhere = -0x20000;
 const firstStep = 64;
 const stepBits = 5;
 
+/** Bytes that are packed at once: few, so that they are still near the processor. */
+const usualStretch = 8_192;
+
 /** Bytes that a block of `length` bytes takes at most. */
-export function longestBlock(length: number): number {
+function longestBlock(length: number): number {
   return length + Math.ceil(length / 255) + 16;
 }
 
 /**
- * Packs bytes into one block while they are written, stretch by stretch: what was just written is near the processor, and a function that is called
- * often is compiled as a whole, where one long loop is left half-compiled at each of its ends.
+ * Packs bytes into one block after another while they are written, stretch by stretch: a function that is called often is compiled as a
+ * whole, where one long loop is left half-compiled at each of its ends.
  */
 export class BlockPacker {
   /** Where in the text words of four bytes stood last, by their hash. */
-  private readonly places = new Int32Array(1 << slotBits);
+  private readonly places = new Int32Array(1 << slotBits).fill(nowhere);
   private bytes: Uint8Array = new Uint8Array(0);
   private words = viewOf(this.bytes);
+  private into = new Uint8Array(0);
+  private taken = 0;
   private at = 0;
   /** What stands between here and `at` is literal so far. */
   private anchor = 0;
   private to = 0;
 
-  begin(): void {
+  constructor(private readonly stretch = usualStretch) {}
+
+  /** Packs of the first `length` bytes what is certain, whatever comes behind, once it is a stretch. */
+  take(bytes: Uint8Array, length: number): void {
+    if (length - this.taken < this.stretch) return;
+    this.taken = length;
+    this.pack(bytes, length);
+  }
+
+  /** Packs the rest of the bytes, and gives the block, which lasts until the next one is begun. */
+  end(bytes: Uint8Array, length: number): Uint8Array {
+    this.pack(bytes, length);
+    const { into, anchor } = this;
+    const literals = length - anchor;
+    let { to } = this;
+    into[to++] = Math.min(literals, 15) << 4;
+    to = putRest(literals, into, to);
+    into.set(bytes.subarray(anchor, length), to);
     this.places.fill(nowhere);
+    this.taken = 0;
     this.at = 0;
     this.anchor = 0;
     this.to = 0;
+    return into.subarray(0, to + literals);
   }
 
-  /** Packs of the first `length` bytes what is certain, whatever comes behind. `into` has room for `longestBlock` of all that will come. */
-  take(bytes: Uint8Array, length: number, into: Uint8Array): void {
-    if (bytes !== this.bytes) {
-      this.bytes = bytes;
-      this.words = viewOf(bytes);
-    }
-    const { places, words } = this;
+  private pack(bytes: Uint8Array, length: number): void {
+    if (bytes !== this.bytes) this.use(bytes);
+    const { places, words, into } = this;
     const lastStart = length - literalEnd;
     const stop = length - copyEnd;
     let { at, anchor, to } = this;
@@ -74,23 +94,16 @@ export class BlockPacker {
     this.to = to;
   }
 
-  /** The rest of the bytes. Gives the bytes of the block. */
-  end(bytes: Uint8Array, length: number, into: Uint8Array): number {
-    this.take(bytes, length, into);
-    const literals = length - this.anchor;
-    let { to } = this;
-    into[to++] = Math.min(literals, 15) << 4;
-    to = putRest(literals, into, to);
-    into.set(bytes.subarray(this.anchor, length), to);
-    return to + literals;
+  /** The bytes stand in another place of the memory from here on, and more may fit there. */
+  private use(bytes: Uint8Array): void {
+    this.bytes = bytes;
+    this.words = viewOf(bytes);
+    const most = longestBlock(bytes.length);
+    if (this.into.length >= most) return;
+    const longer = new Uint8Array(most);
+    longer.set(this.into.subarray(0, this.to));
+    this.into = longer;
   }
-}
-
-/** Packs the first `length` bytes into `into`, which has room for `longestBlock`. Gives the bytes of the block. */
-export function packBlock(bytes: Uint8Array, length: number, into: Uint8Array): number {
-  const packer = new BlockPacker();
-  packer.begin();
-  return packer.end(bytes, length, into);
 }
 
 /** How far bytes are those that stand `distance` before them. */

@@ -5,7 +5,7 @@ import {
 } from '../../../../preload/contract/reading/reading';
 import { chunkByteLimit, chunkRowLimit } from '../../../../preload/contract/reading/staged-row';
 import type { HashWords } from '../../../../preload/contract/rows/content-hash';
-import { BlockPacker, longestBlock } from '../../../../preload/contract/rows/lz4-block';
+import { BlockPacker } from '../../../../preload/contract/rows/lz4-block';
 import {
   bodyHeaderBytes,
   bodyMark,
@@ -32,8 +32,6 @@ export interface PackedChunk {
 
 /** Texts that are joined before they become bytes. Few, so that they die young: what outlives a collection is copied by it. */
 const batchTexts = 64;
-/** Bytes of text that are packed at once: few, so that they are still near the processor. */
-const stretchBytes = 8_192;
 /** UTF-8 of one code unit, at most. */
 const mostUnitBytes = 3;
 const referredIndexes = referredColumns.map((name) => stagedRowColumns.indexOf(name));
@@ -79,9 +77,6 @@ export class ChunkPacker {
   private batchUnits = 0;
   private text = new Uint8Array(chunkByteLimit);
   private textBytes = 0;
-  /** The text once more, packed up to `packedBytes` or a little less. */
-  private block = new Uint8Array(longestBlock(chunkByteLimit));
-  private packedBytes = 0;
   private readonly blocks = new BlockPacker();
   private currencies: (string | null)[] = [];
   private lastDay: string | null = null;
@@ -142,7 +137,7 @@ export class ChunkPacker {
     this.textBytes = row.write(this.text, this.textBytes);
     if (row.added !== '')
       this.textBytes += this.encoder.encodeInto(row.added, this.text.subarray(this.textBytes)).written;
-    if (this.textBytes - this.packedBytes >= stretchBytes) this.pack();
+    this.blocks.take(this.text, this.textBytes);
     this.referBytes(row);
     if (this.rows === chunkRowLimit || this.pendingBytes >= chunkByteLimit) this.flush();
   }
@@ -203,19 +198,10 @@ export class ChunkPacker {
     if (this.batch.length >= batchTexts) this.encodeBatch();
   }
 
-  private pack(): void {
-    if (this.packedBytes === 0) this.blocks.begin();
-    this.blocks.take(this.text, this.textBytes, this.block);
-    this.packedBytes = this.textBytes;
-  }
-
   private growText(length: number): void {
     const longer = new Uint8Array(this.textBytes + length + chunkByteLimit);
     longer.set(this.text.subarray(0, this.textBytes));
     this.text = longer;
-    const block = new Uint8Array(longestBlock(longer.length));
-    block.set(this.block);
-    this.block = block;
   }
 
   private refer(number: number): void {
@@ -256,7 +242,7 @@ export class ChunkPacker {
     this.textBytes += written;
     this.batch = [];
     this.batchUnits = 0;
-    if (this.textBytes - this.packedBytes >= stretchBytes) this.pack();
+    this.blocks.take(this.text, this.textBytes);
   }
 
   /** Ends the chunk at hand. */
@@ -264,13 +250,12 @@ export class ChunkPacker {
     this.encodeBatch();
     const { rows, currencies, referenceBytes, textBytes } = this;
     if (rows === 0) return;
-    if (this.packedBytes === 0) this.blocks.begin();
-    const blockBytes = this.blocks.end(this.text, textBytes, this.block);
+    const block = this.blocks.end(this.text, textBytes);
     const columnsAt = chunkHeaderBytes + currencyBlockBytes(currencies.length);
     const bodyAt = columnsAt + rows * columnBytes;
     const fixedAt = bodyAt + bodyHeaderBytes;
     const referencesAt = fixedAt + rows * fixedTextBytes;
-    const bytes = new Uint8Array(referencesAt + referenceBytes + blockBytes);
+    const bytes = new Uint8Array(referencesAt + referenceBytes + block.length);
     putWords(bytes, 0, [chunkMark, rows, currencies.length, 0]);
     putWords(bytes, bodyAt, [bodyMark, referenceBytes, textBytes, 0]);
     for (const [index, currency] of currencies.entries())
@@ -283,12 +268,11 @@ export class ChunkPacker {
       at += part.byteLength;
     }
     bytes.set(this.references.subarray(0, referenceBytes), referencesAt);
-    bytes.set(this.block.subarray(0, blockBytes), referencesAt + referenceBytes);
+    bytes.set(block, referencesAt + referenceBytes);
     this.ready.push({ bytes, rows });
     this.rows = 0;
     this.referenceBytes = 0;
     this.textBytes = 0;
-    this.packedBytes = 0;
     this.currencies = [];
   }
 }
