@@ -109,7 +109,9 @@ export function laneColumns({ builder, fitter }: Section): LaneColumns | null {
   const fieldsOnce = [...judgedTexts, ...judgedValues, ...plainTexts].every(
     ([field]) => of(field).length <= 1,
   );
-  if (!isOnce || !areSeen || !areTold || !hasBalance || !fieldsOnce) return null;
+  // Of a header that was cut, rows may have more cells than their table is wide.
+  const areInside = used.every((index) => index < fitter.width);
+  if (!isOnce || !areInside || !areSeen || !areTold || !hasBalance || !fieldsOnce) return null;
   if (!signsFit(amounts, fitter)) return null;
   return { width: fitter.width, judged, texts, amounts, empty };
 }

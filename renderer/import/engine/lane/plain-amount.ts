@@ -60,7 +60,8 @@ export class PlainAmount {
         value = value * 10 + digit;
       }
     }
-    if (digits > mostDigits) return false;
+    // `0000000` stands for nothing in some columns.
+    if (digits > mostDigits || (value === 0 && decimals === 0 && digits > 1)) return false;
     const hundredths = decimals === 2 ? value : decimals === 1 ? value * 10 : value * 100;
     this.minor = isNegative ? -hundredths : hundredths;
     this.decimals = decimals;
