@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { extname, normalize, sep } from 'node:path';
 import type { CustomScheme, Protocol } from 'electron';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -51,26 +51,39 @@ export function pathInside(root: string, relative: string): string | null {
   return path.startsWith(rootWithSeparator) ? path : null;
 }
 
-/** Serves the pages of `root` with the policy header; a page gets a fresh style nonce per load (SEC-4). */
+/** What a request of the own scheme is answered. */
+export interface PageAnswer {
+  statusCode: 200 | 404 | 405;
+  headers: Record<string, string>;
+  data: Buffer;
+}
+
+/** The file of a request with the policy header; a page gets a fresh style nonce per load (SEC-4). */
+export function answerPage(root: string, method: string, url: string): PageAnswer {
+  const nonce = pageNonce();
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy(nonce),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  };
+  const nothing = (statusCode: 404 | 405) => ({ statusCode, headers, data: Buffer.alloc(0) });
+  const file = resolvePageFile(root, method, url);
+  if (file.status !== 200) return nothing(file.status);
+  let data: Buffer;
+  try {
+    data = readFileSync(file.path);
+  } catch {
+    return nothing(404);
+  }
+  if (file.contentType.startsWith('text/html'))
+    data = Buffer.from(data.toString().replaceAll(noncePlaceholder, nonce));
+  return { statusCode: 200, headers: { ...headers, 'Content-Type': file.contentType }, data };
+}
+
+/**
+ * Serves the pages of `root`. As buffers: `protocol.handle` makes main load Node's `fetch` and hand on each file as a stream, which is
+ * 100 ms of the processor at a start (docs/measured.md).
+ */
 export function serveAppScheme(protocol: Protocol, root: string): void {
-  protocol.handle('app', async (request) => {
-    const nonce = pageNonce();
-    const headers = {
-      'Content-Security-Policy': contentSecurityPolicy(nonce),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    };
-    const file = resolvePageFile(root, request.method, request.url);
-    if (file.status !== 200) return new Response(null, { status: file.status, headers });
-    let body: Uint8Array<ArrayBuffer> | string;
-    try {
-      body = new Uint8Array(await readFile(file.path));
-    } catch {
-      return new Response(null, { status: 404, headers });
-    }
-    if (file.contentType.startsWith('text/html')) {
-      body = new TextDecoder().decode(body).replaceAll(noncePlaceholder, nonce);
-    }
-    return new Response(body, { status: 200, headers: { ...headers, 'Content-Type': file.contentType } });
-  });
+  protocol.registerBufferProtocol('app', ({ method, url }, answer) => answer(answerPage(root, method, url)));
 }

@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Protocol } from 'electron';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { PrintWindow } from '../../../main/report/report-drawing';
-import { serveAppScheme } from '../../../main/security/app-scheme';
+import { answerPage } from '../../../main/security/app-scheme';
 import type { WindowRole } from '../../../preload/contract';
 import type { NodeProgram } from './node-program';
 
 /** The pages' origin here; a plain Chromium has no scheme of ours. Nothing is asked of the network for it. */
 const origin = 'https://kontor.test';
+const pages = join(process.cwd(), 'dist', 'renderer');
 
 /** Pages of the built program in the system's own Chromium: a current one, as the runtime will be. */
 export class ModernBrowser {
@@ -17,7 +17,6 @@ export class ModernBrowser {
   readonly complaints: string[] = [];
   readonly #browser: Browser;
   readonly #context: BrowserContext;
-  readonly #serve: (url: string) => Promise<Response>;
   /** Set once main is there; it needs print windows of this browser. */
   node: NodeProgram | null = null;
 
@@ -32,15 +31,6 @@ export class ModernBrowser {
   private constructor(browser: Browser, context: BrowserContext) {
     this.#browser = browser;
     this.#context = context;
-    let handler: ((request: Request) => Promise<Response>) | undefined;
-    const protocol = {
-      handle: (_scheme: string, given: typeof handler) => {
-        handler = given;
-      },
-    };
-    serveAppScheme(protocol as unknown as Protocol, join(process.cwd(), 'dist', 'renderer'));
-    this.#serve = (url) =>
-      handler?.({ url, method: 'GET' } as Request) ?? Promise.reject(new Error('not served'));
   }
 
   get version(): string {
@@ -63,9 +53,8 @@ export class ModernBrowser {
     await page.route('**/*', async (route) => {
       const url = route.request().url();
       if (!url.startsWith(`${origin}/`)) return route.abort();
-      const answer = await this.#serve(url.replace(origin, 'app://kontor'));
-      const body = Buffer.from(await answer.arrayBuffer());
-      return route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
+      const { statusCode, headers, data } = answerPage(pages, 'GET', url.replace(origin, 'app://kontor'));
+      return route.fulfill({ status: statusCode, headers, body: data });
     });
     await page.exposeBinding('kontorInvoke', async (_source, channel: string, args: unknown[]) =>
       packed(await this.node?.call(role, channel, args.map(unpacked))),

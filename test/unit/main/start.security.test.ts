@@ -111,7 +111,7 @@ describe('the start of the packaged program', () => {
       ['kontor-report', { cache: false }],
     ]);
     for (const call of [
-      'protocol.handle:app',
+      'protocol.registerBufferProtocol',
       'webRequest.onBeforeRequest',
       'setPermissionRequestHandler',
       'setPermissionCheckHandler',

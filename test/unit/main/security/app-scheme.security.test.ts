@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Protocol } from 'electron';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appScheme, pathInside, resolvePageFile, serveAppScheme } from '../../../../main/security/app-scheme';
+import {
+  answerPage,
+  appScheme,
+  type PageAnswer,
+  pathInside,
+  resolvePageFile,
+  serveAppScheme,
+} from '../../../../main/security/app-scheme';
 
 const root = '/opt/kontor/renderer';
 
@@ -71,18 +78,12 @@ describe('the second check of a path (SEC-3)', () => {
 
 describe('the answers of the own scheme (SEC-3, SEC-4)', () => {
   let folder: string;
-  let ask: (url: string, method?: string) => Promise<Response>;
+  let ask: (url: string, method?: string) => PageAnswer;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kontor-pages-'));
     writeFileSync(join(folder, 'index.html'), '<meta nonce="__STYLE_NONCE__">__STYLE_NONCE__');
     writeFileSync(join(folder, 'x.js'), '__STYLE_NONCE__');
-    const protocol = {
-      handle: (scheme: string, handler: (request: Request) => Promise<Response>) => {
-        expect(scheme).toBe('app');
-        ask = (url, method = 'GET') => handler({ url, method } as Request);
-      },
-    };
-    serveAppScheme(protocol as unknown as Protocol, folder);
+    ask = (url, method = 'GET') => answerPage(folder, method, url);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -92,24 +93,42 @@ describe('the answers of the own scheme (SEC-3, SEC-4)', () => {
     ['app://kontor/missing.js', 'GET', 404],
     ['app://kontor/', 'GET', 404],
     ['app://kontor/index.html', 'POST', 405],
-  ])('when %s is asked for by %s, the answer is %s and carries the policy', async (url, method, status) => {
-    const answer = await ask(url, method);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+  ])('when %s is asked for by %s, the answer is %s and carries the policy', (url, method, status) => {
+    const { statusCode, headers } = ask(url, method);
+    expect(statusCode).toBe(status);
+    expect(headers['Content-Security-Policy']).toContain("default-src 'none'");
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+    expect(headers['Cache-Control']).toBe('no-store');
   });
 
-  it('when a page is served twice, each time it has the nonce of its own policy; a script has none', async () => {
+  it('when a page is served twice, each time it has the nonce of its own policy; a script has none', () => {
     const nonces = new Set<string>();
     for (let nth = 0; nth < 2; nth += 1) {
-      const answer = await ask('app://kontor/index.html');
-      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
-      expect(await answer.text()).toBe(`<meta nonce="${nonce}">${nonce}`);
+      const { headers, data } = ask('app://kontor/index.html');
+      const nonce = /'nonce-([^']+)'/.exec(headers['Content-Security-Policy'] ?? '')?.[1] ?? '';
+      expect(data.toString()).toBe(`<meta nonce="${nonce}">${nonce}`);
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(2);
-    expect(await (await ask('app://kontor/x.js')).text()).toBe('__STYLE_NONCE__');
+    expect(ask('app://kontor/x.js').data.toString()).toBe('__STYLE_NONCE__');
+  });
+
+  it('when a page asks, it is answered under the own scheme by nothing else', () => {
+    const asked: unknown[] = [];
+    const protocol: Pick<Protocol, 'registerBufferProtocol'> = {
+      registerBufferProtocol: (scheme, handler) => {
+        expect(scheme).toBe('app');
+        const request = { url: 'app://kontor/x.js', method: 'GET', headers: {}, referrer: '' };
+        handler(request, (answer) => asked.push(answer));
+        handler({ ...request, method: 'POST' }, (answer) => asked.push(answer));
+        return true;
+      },
+    };
+    serveAppScheme(protocol as Protocol, folder);
+    expect(asked).toMatchObject([
+      { statusCode: 200, data: Buffer.from('__STYLE_NONCE__') },
+      { statusCode: 405, data: Buffer.alloc(0) },
+    ]);
   });
 
   it('the scheme may not be fetched from and shares nothing with others', () => {
