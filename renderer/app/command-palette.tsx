@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core';
-import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { Spotlight, type SpotlightActionData, useSpotlight } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Language, languages } from '../../preload/contract';
@@ -16,6 +16,7 @@ import { useLive } from '../base/use-live';
 import { recentFirst } from '../customers/recent-customers';
 import { useHelpActions } from './help-actions';
 import { type PageAction, pageActions, primaryButton } from './page-actions';
+import { paletteStore } from './palette';
 
 /** The palette itself, and what only the table of rows listens to. */
 const notOffered: ReadonlySet<string> = new Set(['palette', 'inRows']);
@@ -51,7 +52,8 @@ interface CommandPaletteProps {
 /** Everything the program can do, what the screen offers now, and the customers, by typing (features.md, desktop manners). */
 export function CommandPalette({ table, run }: CommandPaletteProps) {
   const { t, language } = useTexts();
-  const [onPage, setOnPage] = useState<Opened>(nothingOnPage);
+  const { opened: isOpen } = useSpotlight(paletteStore);
+  const [onPage, setOnPage] = useState<Opened>(() => (isOpen ? readPage(table) : nothingOnPage));
   // What is read off the page follows its language while the palette is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with the language alone
   useEffect(() => setOnPage((open) => (open === nothingOnPage ? open : readPage(table))), [language]);
@@ -74,6 +76,7 @@ export function CommandPalette({ table, run }: CommandPaletteProps) {
   }
   return (
     <Spotlight
+      store={paletteStore}
       actions={[
         { group: t('app.palette.here'), actions: ofScreen ?? [] },
         { group: t('app.palette.commands'), actions: commands },

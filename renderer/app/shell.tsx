@@ -13,7 +13,6 @@ import { headingId } from '../ui/screen';
 import { UndoNotice } from '../ui/undo-notice';
 import { useFocusKeeper } from '../ui/use-focus-keeper';
 import { WindowDropZone } from '../wizard/window-drop-zone';
-import { CommandPalette } from './command-palette';
 import { ErrorBoundary } from './error-boundary';
 import { Place } from './place';
 import { SideNavigation } from './side-navigation';
@@ -28,6 +27,7 @@ import { useShortcuts } from './use-shortcuts';
 import { WorkNotices } from './work-notices';
 
 const ClosingDialog = late(async () => (await import('./closing-dialog')).ClosingDialog, null);
+const CommandPalette = late(async () => (await import('./late/parts')).parts.CommandPalette, null);
 const ImportDialogs = late(async () => (await import('../wizard/import-dialogs')).ImportDialogs, null);
 const ShortcutSheet = late(async () => (await import('./late/parts')).parts.ShortcutSheet, null);
 const TemplateOfferDialog = late(async () => (await import('./late/parts')).parts.TemplateOfferDialog, null);
@@ -82,9 +82,9 @@ export function Shell() {
           <ClosingDialog />
           <ImportDialogs />
           <ShortcutSheet table={table} isOpen={isSheetOpen} close={sheet.close} />
+          <CommandPalette table={table} run={run} />
         </>
       ) : null}
-      <CommandPalette table={table} run={run} />
     </StoreProvider>
   );
 }

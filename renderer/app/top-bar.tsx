@@ -1,5 +1,4 @@
 import { Button, Kbd, Text, Tooltip } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
 import { IconEyeOff, IconSearch } from '@tabler/icons-react';
 import { useKeysOf } from '../base/keys/use-shortcut-table';
 import { useTexts } from '../base/language';
@@ -7,6 +6,7 @@ import { useSettings } from '../base/settings-context';
 import { connectionName } from '../connections/connection-name';
 import { useWorkingConnection } from '../connections/use-working-connection';
 import { EnvironmentBadge } from '../ui/environment-badge';
+import { palette } from './palette';
 import { WorkIndicator } from './work-indicator';
 
 /** Which service the window works with, always in word and colour (feature 44), and the way to every command. */
@@ -46,7 +46,7 @@ export function TopBar() {
               </Kbd>
             ) : null
           }
-          onClick={spotlight.open}
+          onClick={palette.open}
         >
           {t('app.palette.open')}
         </Button>

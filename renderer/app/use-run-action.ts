@@ -1,4 +1,3 @@
-import { spotlight } from '@mantine/spotlight';
 import { useCallback } from 'react';
 import { redoLast, undoLast } from '../base/announced-changes';
 import { openFileChooser } from '../base/file-chooser';
@@ -9,6 +8,7 @@ import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
 import { useImport } from '../import/queue/import-context';
 import { pressPrimary } from './page-actions';
+import { palette } from './palette';
 
 /** Does an action of the table, whether by its key or from the palette. */
 export function useRunAction(openSheet: () => void): (action: ShortcutAction) => void {
@@ -23,7 +23,7 @@ export function useRunAction(openSheet: () => void): (action: ShortcutAction) =>
         case 'sheet':
           return openSheet();
         case 'palette':
-          return spotlight.toggle();
+          return palette.toggle();
         case 'undo':
           return void undoLast();
         case 'redo':

@@ -102,13 +102,22 @@ function fixedPlaces(locale: string, places: number, options?: Intl.NumberFormat
   });
 }
 
+/** Each costs a millisecond or two to make, and a start needs none. */
+function whenAsked<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function numberWriters(locale: string, decimalSign: string): AmountWriters {
   const money = new Map<string, Intl.NumberFormat>();
-  const countStyle = new Intl.NumberFormat(locale);
-  const percentStyle = new Intl.NumberFormat(locale, { style: 'percent' });
-  const axisStyle = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const countStyle = whenAsked(() => new Intl.NumberFormat(locale));
+  const percentStyle = whenAsked(() => new Intl.NumberFormat(locale, { style: 'percent' }));
+  const axisStyle = whenAsked(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
   const shareStyle = (places: number) => fixedPlaces(locale, places, { style: 'percent' });
-  const onePlace = shareStyle(1);
+  const onePlace = whenAsked(() => shareStyle(1));
   const decimal = (value: string) => fixedPlaces(locale, placesIn(value)).format(numberOf(value));
   const withPlaces = (value: string, currency: string, places: number) => {
     let style = money.get(`${currency}${places}`);
@@ -134,27 +143,24 @@ function numberWriters(locale: string, decimalSign: string): AmountWriters {
     cell: (value) => (value === null ? '' : value.replace('.', decimalSign)),
     decimal,
     share: (percent, places = 1) => {
-      const style = places === 1 ? onePlace : shareStyle(places);
+      const style = places === 1 ? onePlace() : shareStyle(places);
       const least = 10 ** -places;
       // Half of the last place is rounded away from zero, so that only what is below it is lost.
       if (percent === 0 || Math.abs(percent) >= least / 2) return style.format(percent / 100);
       return percent > 0 ? `<\u00a0${style.format(least / 100)}` : `>\u00a0${style.format(-least / 100)}`;
     },
-    percent: (share) => percentStyle.format(share),
-    axis: (value) => axisStyle.format(value),
-    count: (value) => countStyle.format(value),
+    percent: (share) => percentStyle().format(share),
+    axis: (value) => axisStyle().format(value),
+    count: (value) => countStyle().format(value),
   };
 }
 
 function dayWriters(locale: string): DayWriters {
-  const dayStyle = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const longDayStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const instantStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const style = (options: Intl.DateTimeFormatOptions) =>
+    whenAsked(() => new Intl.DateTimeFormat(locale, options));
+  const dayStyle = style({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const longDayStyle = style({ dateStyle: 'long', timeZone: 'UTC' });
+  const instantStyle = style({ dateStyle: 'medium', timeStyle: 'short' });
   const day = (value: string) => written(dayStyle, noonOf(value), value);
   return {
     day,
@@ -165,8 +171,8 @@ function dayWriters(locale: string): DayWriters {
 }
 
 /** What is no time at all stands as it came, cut: `Intl` would end the whole page with an error. */
-function written(style: Intl.DateTimeFormat, time: number | Date, text: string): string {
-  return Number.isNaN(Number(time)) ? text.slice(0, 40) || '–' : style.format(time);
+function written(style: () => Intl.DateTimeFormat, time: number | Date, text: string): string {
+  return Number.isNaN(Number(time)) ? text.slice(0, 40) || '–' : style().format(time);
 }
 
 function unitWriters(locale: string): UnitWriters {

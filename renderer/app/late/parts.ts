@@ -7,11 +7,13 @@ import { HelpScreen } from '../../help/help-screen';
 import { TemplateOfferDialog } from '../../import/templates/template-offer-dialog';
 import { SettingsScreen } from '../../settings/settings-screen';
 import { TeamScreen } from '../../team/team-screen';
+import { CommandPalette } from '../command-palette';
 import { ShortcutSheet } from '../sheet/shortcut-sheet';
 
 /** What no start needs, in one file. */
 export const parts = {
   ActivityScreen,
+  CommandPalette,
   ConnectionsScreen,
   CustomerPage,
   CustomersScreen,
