@@ -1,5 +1,7 @@
 import { dayNumberOf } from '../../../../preload/contract/values/calendar-day';
 import { dayOfNumber } from './day-numbers';
+import { easternParts } from './eastern-dates';
+import { KnownTexts } from './known-texts';
 import { monthOf } from './month-names';
 import { unprotected } from './protected-cell';
 import { RecentTexts } from './recent-texts';
@@ -32,12 +34,12 @@ export function isoDay(year: number, month: number, day: number): string {
 
 /** The parts of a date as written: numbers with their number of digits, in the order of the text. */
 export interface DateParts {
-  parts: [number, number, number];
-  digits: [number, number, number];
-  separator: string;
+  readonly parts: readonly [number, number, number];
+  readonly digits: readonly [number, number, number];
+  readonly separator: string;
   /** Index of the part that is a month name, or -1. */
-  namedMonth: number;
-  hasYear: boolean;
+  readonly namedMonth: number;
+  readonly hasYear: boolean;
 }
 
 /** Behind `01.02.` and a blank, what a colon follows is the hour, not the year. */
@@ -111,58 +113,22 @@ function namedParts(day = '', name = '', year = ''): DateParts | null {
   };
 }
 
-/** What stands behind the year of `2024年1月16日` and `2024년 1월 16일`. */
-const ofYear = { chinese: 0x5e74, korean: 0xb144 } as const;
-const eastAsian = /^(\d{4})[年년]\s?(\d{1,2})[月월]\s?(\d{1,2})[日일](?:[T\s]*\d{1,2}[:時时시].*)?$/;
-
-function eastAsianParts(text: string): DateParts | null {
-  const found = eastAsian.exec(text);
-  if (!found) return null;
-  const [, year = '', month = '', day = ''] = found;
-  return { parts: [+year, +month, +day], digits: [4, 2, 2], separator: '年', namedMonth: -1, hasYear: true };
-}
-
-/** Years of Japan's eras, as banks there shorten them: `R7.3.25`, `令和7年3月25日`; what is added to them. */
-const eras: Readonly<Record<string, number>> = { R: 2018, 令: 2018, H: 1988, 平: 1988 };
-const ofEra = /^(?:[RH]\.?|令和|平成)\s?(\d{1,2}|元)[./年-](\d{1,2})[./月-](\d{1,2})日?$/;
-
-function eraParts(text: string): DateParts | null {
-  const found = ofEra.exec(text);
-  if (!found) return null;
-  const [, year = '', month = '', day = ''] = found;
-  const full = (eras[text[0] ?? ''] ?? 0) + (year === '元' ? 1 : +year);
-  return { parts: [full, +month, +day], digits: [4, 2, 2], separator: '年', namedMonth: -1, hasYear: true };
-}
-
-/** Years of the Republic of China, as banks in Taiwan write them: `115/03/05` is in 2026. No other first part has three digits. */
-const ofRepublic = /^(?:民國)?\s?(1[0-4]\d)([./年-])(0?[1-9]|1[0-2])[./月-](0?[1-9]|[12]\d|3[01])日?$/;
-function republicParts(text: string): DateParts | null {
-  const [, year = '', separator = '', month = '', day = ''] = ofRepublic.exec(text) ?? [];
-  // `120-1-5` is the number of something.
-  if (year === '' || (/[.-]/.test(separator) && month.length + day.length < 4)) return null;
-  return {
-    parts: [+year + 1911, +month, +day],
-    digits: [4, 2, 2],
-    separator,
-    namedMonth: -1,
-    hasYear: true,
-  };
-}
-
 const hasDigit = /\d/;
+
+const longestDate = 40;
+const known = new KnownTexts(partsOf);
 
 /** Takes a cell apart; null when it is no date in any form. */
 export function dateParts(raw: string): DateParts | null {
-  let text = raw.trim();
-  if (text.length < 5 || text.length > 40) return null;
-  text = unprotected(text);
+  const text = raw.trim();
+  return text.length < 5 || text.length > longestDate || !hasDigit.test(text) ? null : known.of(text);
+}
+
+function partsOf(cell: string): DateParts | null {
+  let text = unprotected(cell);
   if (text.startsWith("'")) text = text.slice(1).replace(/'$/, '');
-  if (!hasDigit.test(text)) return null;
-  const mark = text.charCodeAt(4);
-  if (mark === ofYear.chinese || mark === ofYear.korean) return eastAsianParts(text);
-  if ((text[0] ?? '') in eras) return eraParts(text);
-  const republic = republicParts(text);
-  if (republic) return republic;
+  const eastern = easternParts(text);
+  if (eastern !== undefined) return eastern;
   const short = compact.exec(text);
   if (short) return compactParts(text, short);
   const yearLast = text.length <= 8 ? yearLastParts(text) : null;
@@ -182,7 +148,7 @@ export function isOutOfPlaceForm({ digits, namedMonth }: DateParts): boolean {
   return digits[0] === 4 || namedMonth >= 0;
 }
 
-export type ShortParts = [number, number, number];
+export type ShortParts = readonly [number, number, number];
 
 const sixDigits = /^\d{6}$/;
 

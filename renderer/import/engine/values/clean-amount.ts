@@ -1,17 +1,18 @@
 import { partsBreak, totalOfParts } from './amount-parts';
 import { isCurrencyWord, isHundredth, parseCurrency } from './currencies';
+import { KnownTexts } from './known-texts';
 import { unprotected } from './protected-cell';
 
 export interface CleanAmount {
   /** Digits and the signs `.` and `,` only. */
-  core: string;
-  sign: -1 | 1 | 0;
+  readonly core: string;
+  readonly sign: -1 | 1 | 0;
   /** ISO code beside the number; null when there is none. */
-  currency: string | null;
+  readonly currency: string | null;
   /** A currency sign stands there that names no single currency. */
-  hasUnknownCurrency: boolean;
+  readonly hasUnknownCurrency: boolean;
   /** Two minus signs: the sign is that of one, and the column tells what the second means. */
-  isDoubled: boolean;
+  readonly isDoubled: boolean;
 }
 
 const wordInFront = /^([\p{L}\p{Sc}][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
@@ -52,12 +53,19 @@ function plainAmount([, mark, core = '']: RegExpExecArray): CleanAmount | null {
   return { core, sign, currency: null, hasUnknownCurrency: false, isDoubled: false };
 }
 
+const known = new KnownTexts(amountIn);
+
 /** Takes everything from a cell that is not digits: null when what remains is no amount. */
 export function cleanAmount(raw: string): CleanAmount | null {
-  let text = raw.trim();
+  const text = raw.trim();
   const plain = text.length > 40 ? null : plainForm.exec(text);
   if (plain) return plainAmount(plain);
   if (!anyDigit.test(text) || manyLetters.test(text)) return null;
+  return text.length > 40 ? amountIn(text) : known.of(text);
+}
+
+function amountIn(cell: string): CleanAmount | null {
+  let text = cell;
   if (partsBreak.test(text)) text = totalOfParts(text) ?? text;
   if (text.length > 40) return null;
   text = unprotected(text);
