@@ -6,7 +6,7 @@ import { useSettings } from '../base/settings-context';
 import { connectionName } from '../connections/connection-name';
 import { useWorkingConnection } from '../connections/use-working-connection';
 import { EnvironmentBadge } from '../ui/environment-badge';
-import { palette } from './palette';
+import { palette } from './palette/palette';
 import { WorkIndicator } from './work-indicator';
 
 /** Which service the window works with, always in word and colour (feature 44), and the way to every command. */

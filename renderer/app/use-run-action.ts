@@ -7,8 +7,8 @@ import { kontor } from '../base/kontor';
 import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
 import { useImport } from '../import/queue/import-context';
-import { pressPrimary } from './page-actions';
-import { palette } from './palette';
+import { pressPrimary } from './palette/page-actions';
+import { palette } from './palette/palette';
 
 /** Does an action of the table, whether by its key or from the palette. */
 export function useRunAction(openSheet: () => void): (action: ShortcutAction) => void {

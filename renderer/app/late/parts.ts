@@ -7,7 +7,7 @@ import { HelpScreen } from '../../help/help-screen';
 import { TemplateOfferDialog } from '../../import/templates/template-offer-dialog';
 import { SettingsScreen } from '../../settings/settings-screen';
 import { TeamScreen } from '../../team/team-screen';
-import { CommandPalette } from '../command-palette';
+import { CommandPalette } from '../palette/command-palette';
 import { ShortcutSheet } from '../sheet/shortcut-sheet';
 
 /** What no start needs, in one file. */

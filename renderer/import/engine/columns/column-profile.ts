@@ -1,7 +1,8 @@
 import type { ColumnReading } from '../../../../preload/contract/reading/reading';
 import { decimalEvidence, isCurrencyWord } from '../values/amounts';
-import { bareParts, type DateParts, dateParts } from '../values/calendar-days';
+import { bareParts, dateParts } from '../values/calendar-days';
 import { cleanAmount } from '../values/clean-amount';
+import type { DateParts } from '../values/date-parts';
 import { isDayNumber } from '../values/day-numbers';
 import { looksLikeCreditorId, parseBic, parseIban } from '../values/identifiers';
 import { unprotected } from '../values/protected-cell';

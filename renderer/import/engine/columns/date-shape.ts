@@ -1,4 +1,4 @@
-import type { DateParts } from '../values/calendar-days';
+import type { DateParts } from '../values/date-parts';
 
 /** How the dates of a column are written. */
 export class DateShape {

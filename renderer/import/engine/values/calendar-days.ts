@@ -1,4 +1,5 @@
 import { dayNumberOf } from '../../../../preload/contract/values/calendar-day';
+import type { DateParts } from './date-parts';
 import { dayOfNumber } from './day-numbers';
 import { easternParts } from './eastern-dates';
 import { KnownTexts } from './known-texts';
@@ -30,16 +31,6 @@ export function isStatedDay(text: string): boolean {
 
 export function isoDay(year: number, month: number, day: number): string {
   return `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
-}
-
-/** The parts of a date as written: numbers with their number of digits, in the order of the text. */
-export interface DateParts {
-  readonly parts: readonly [number, number, number];
-  readonly digits: readonly [number, number, number];
-  readonly separator: string;
-  /** Index of the part that is a month name, or -1. */
-  readonly namedMonth: number;
-  readonly hasYear: boolean;
 }
 
 /** Behind `01.02.` and a blank, what a colon follows is the hour, not the year. */

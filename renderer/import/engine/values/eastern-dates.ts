@@ -1,4 +1,4 @@
-import type { DateParts } from './calendar-days';
+import type { DateParts } from './date-parts';
 
 /** Dates as they are written in East Asia. */
 

@@ -1,9 +1,9 @@
 import type { SpotlightActionData } from '@mantine/spotlight';
 import { IconHelp } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTexts } from '../base/language';
-import { useNavigation } from '../base/navigation';
-import { textOf, topicOf, useHelpPages } from '../help/help-pages';
+import { useTexts } from '../../base/language';
+import { useNavigation } from '../../base/navigation';
+import { textOf, topicOf, useHelpPages } from '../../help/help-pages';
 
 /**
  * Every section of the help for the palette, once it was opened: found by its title and by its words.

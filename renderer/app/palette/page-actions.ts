@@ -1,7 +1,7 @@
-import { keysOfCommand } from '../base/keys/key-presses';
-import { press } from '../base/keys/screen-actions';
-import type { Shortcut } from '../base/keys/shortcuts';
-import { leadsOn } from '../ui/use-focus-keeper';
+import { keysOfCommand } from '../../base/keys/key-presses';
+import { press } from '../../base/keys/screen-actions';
+import type { Shortcut } from '../../base/keys/shortcuts';
+import { leadsOn } from '../../ui/use-focus-keeper';
 
 /** Something that the screen offers now: a button, a switch, or a field to go to. */
 export interface PageAction {
