@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { axisValue } from '../../../preload/contract/values/result-amounts';
-import { useTexts } from '../../base/language';
+import { type Texts, useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import { stackedMonthsOption } from '../../ui/chart-kinds/month-options';
@@ -19,6 +19,16 @@ interface BreakdownChartProps {
   onPick?: (monthIndex: number) => void;
   onDrawn?: () => void;
 }
+
+const lineOf = (
+  median: number,
+  currency: string | null,
+  t: Texts['t'],
+  money: ReturnType<typeof useMoney>,
+) => ({
+  value: axisValue(median, currency),
+  label: t('results.medianLine', { amount: money.minor(median) }),
+});
 
 /** Stacked bars of a category breakdown, on the screen and on paper. */
 export function BreakdownChart({ breakdown, title, currency, look, ...rest }: BreakdownChartProps) {
@@ -65,14 +75,7 @@ export function BreakdownChart({ breakdown, title, currency, look, ...rest }: Br
           monthLetter: names.letter,
           axisNumber: format.axis,
           series: [t('results.recurring'), t('results.oneOff')],
-          ...(median === null
-            ? {}
-            : {
-                median: {
-                  value: axisValue(median, currency),
-                  label: t('results.medianLine', { amount: money.minor(median) }),
-                },
-              }),
+          ...(median === null ? {} : { median: lineOf(median, currency, t, money) }),
         },
         look,
       ),

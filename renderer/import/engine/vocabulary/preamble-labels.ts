@@ -52,7 +52,8 @@ const combined: Partial<Record<Label, string>> = {
   iban: 'iban|iban number|iban own',
   closing:
     'after balance|account after balance|account balance|balance|after balance booking|balance date|account balance date|after balance date|booking balance',
-  opening: 'balance before|account balance before|balance before date|after available balance before',
+  opening:
+    'balance before|account balance before|balance before date|after available balance before|available balance before',
   currency: 'account currency|currency',
   card: 'card number',
 };

@@ -13,9 +13,10 @@ export const nordic: ConceptWords = {
   amount: 'belopp beløp belob summa sum maara rahamaara suurus',
   net: 'netto',
   balance: 'saldo behallning kontosaldo tilgodehavende jaak jaagi kontojaak beholdning',
-  after: 'efter ny nytt nya etter uusi jalkeen parast uus lopp ultimo',
+  after: 'efter ny nytt nya etter uusi jalkeen parast uus lopp ultimo utgaende udgaende paatos slutt slut',
   running: 'lopende lobende lopande jooksev',
-  before: 'fore foer ingaende forrige gammel ennen enne alg primo',
+  before:
+    'fore foer ingaende forrige gammel ennen enne alg primo aloitus avaus apnings oppnings aabnings algus',
   available: 'tillgangligt disponibelt disponibel kaytettavissa vaba ',
   currency: 'valuta valutakod valutta valuuta',
   original:

@@ -16,9 +16,10 @@ export const romance: ConceptWords = {
   net: 'net nette netto neto liquido',
   balance: 'giacenza solde soldes saldo saldi saldos sold disponibilita soldul',
   after:
-    'apres nouveau final fin courant dopo nuovo finale tras despues nuevo resultante posterior apos novo final dupa nou corrente',
+    'apres nouveau final fin courant dopo nuovo finale tras despues nuevo resultante posterior apos novo final dupa nou corrente cierre fecho encerramento chiusura cloture fermeture inchidere',
   running: 'progressif cumule progressivo cumulato acumulado',
-  before: 'avant ancien initial prima iniziale antes anterior inicial inainte',
+  before:
+    'avant ancien initial prima iniziale antes anterior inicial inainte apertura abertura ouverture partenza depart inicio inizio debut precedent precedente anterieur deschidere comienzo principio',
   available: 'disponible disponibile disponivel disponibil',
   currency: 'devise devises monnaie divisa valuta moneta moneda divisas moeda moneda valuta',
   original:
@@ -39,5 +40,5 @@ export const romance: ConceptWords = {
   owner: 'titulaire titular titolare intestatario titularul titularului',
   name: 'nom nome nombre numele nume denumire',
   card: 'carte cartes carta tarjeta cartao card cardului',
-  link: 'ligne lignes riga righe linea linha de du des la le les l d en a au aux et ou sur par di del della dello dell dei delle al alla in e ed il lo el los las y o por para con da do dos das no na em ao um si cu din pe',
+  link: 'ligne lignes riga righe linea linha de du des la le les l d en a au aux et ou sur par di del della dello dell dei delle al alla in e ed il lo el los las y o por para con da do dos das no na em ao um si cu din pe all dall',
 };

@@ -14,8 +14,10 @@ export const slavic: ConceptWords = {
   amount: 'kwota kwoty suma wartosc castka castky suma sumy znesek zneski iznos iznosi',
   net: 'netto neto',
   balance: 'saldo salda stan zustatek zustatku zostatok zostatku stanje stanja saldo',
-  after: 'po koncowe nowe konecny novy konecne koncno koncnega novo nakon koncni zavrsno',
-  before: 'przed poczatkowe pred pocatecni pociatocny zacetno prije pocetno zacetni pocetni',
+  after:
+    'po koncowe nowe konecny novy konecne koncno koncnega novo nakon koncni zavrsno zamkniecia zaverecny uzaviraci',
+  before:
+    'przed poczatkowe pred pocatecni pociatocny zacetno prije pocetno zacetni pocetni otwarcia otvaraci otevreni otvorenia vychozi',
   available: 'dostepne dostepny dostupny disponibilni disponibilny razpolozljivo raspolozivo',
   currency: 'waluta waluty mena meny mene valuta valuti valute devizna',
   original:
