@@ -3,7 +3,7 @@ import { fold } from '../vocabulary/fold';
 import { merchantHeader, payerWords, paymentCell, paymentWord } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, clueWith, counted, fewestBare, isMinusRare, weights } from './clues';
-import { hasOnlyPaymentsBelowMinus, mostRows, type Sign, type SignFacts } from './sign-facts';
+import { mostRows, type Sign, type SignFacts } from './sign-facts';
 
 type SignClue = Clue<Sign>;
 const signClue = clueWith<Sign>;
@@ -222,9 +222,7 @@ function byBareAmounts({ table, isBare, isSales, saysIncome, paid }: SignFacts):
 /** Far more amounts without minus than with one, and no row whose words agree: spending as well as income and its costs. */
 function byFewMinus(facts: SignFacts): SignClue | null {
   const { negative, positive } = facts.amount.profile;
-  const isRare =
-    isMinusRare(negative, positive) || (facts.isMostlyPositive && hasOnlyPaymentsBelowMinus(facts));
-  if (!isRare || !isByMinusAlone(facts)) return null;
+  if (!isMinusRare(negative, positive) || !isByMinusAlone(facts)) return null;
   return signClue('inverted', 'prior', weights.bare, 'sign.bare');
 }
 

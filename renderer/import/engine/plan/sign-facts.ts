@@ -239,9 +239,3 @@ function runOfBalance(rows: readonly string[][], index: number): number {
   const found = rows.map((cells) => read(cells) ?? other(cells)).filter((minor) => minor !== null);
   return Math.sign((found.at(-1) ?? 0) - (found[0] ?? 0));
 }
-
-/** Whatever has a minus is called a payment and nothing else: one to a card, or one out of an account. */
-export function hasOnlyPaymentsBelowMinus({ table: { rows }, signOf }: SignFacts): boolean {
-  const below = rows.slice(0, mostRows).filter((cells) => (signOf(cells) ?? 0) < 0);
-  return below.length > 0 && below.every((cells) => cells.some((cell) => paymentCell.test(cell)));
-}
