@@ -97,8 +97,11 @@ function factsOf(column: Column, others: readonly Column[], table: MappedTable):
   };
 }
 
-/** Languages that are also written where the month comes first, in Canada and the United States: there with a decimal point. */
-const alsoOverseas: ReadonlySet<string> = new Set(['fr', 'es']);
+/**
+ * Languages that are also written where the month comes first, in Canada, the United States and by a bank of Brazil: there with a decimal
+ * point.
+ */
+const alsoOverseas: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
 
 /**
  * The day comes first wherever a language of the continent is written; where it is written overseas too, amounts with a decimal comma tell.

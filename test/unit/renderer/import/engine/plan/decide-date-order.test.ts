@@ -101,4 +101,21 @@ describe('the year in front', () => {
     ]);
     expect(asked.length).toBe(1);
   });
+
+  it('of languages whose days begin with the day is asked without holding rows back; elsewhere it holds them', async () => {
+    const held = async (headers: string, days: readonly string[], amounts: readonly string[]) => {
+      const rows = days.map((day, at) => `${day};Name ${at};${amounts[at]}`);
+      const { reading } = await readUndescribed([headers, ...rows]);
+      return reading.questions.filter(({ kind }) => kind === 'dateOrder').map(({ blocking }) => blocking);
+    };
+    const days = ['03/04/2025', '05/04/2025', '06/04/2025'];
+    const comma = ['-1,50', '-20,00', '3,25'];
+    const point = ['-1.50', '-20.00', '3.25'];
+    expect(await held('Data;Descrizione;Importo', days, point)).toEqual([false]);
+    expect(await held('Data;Histórico;Valor', days, comma)).toEqual([false]);
+    // A bank of Brazil writes the month first, with a decimal point; so do Canada in French and the United States in Spanish.
+    for (const headers of ['Data;Histórico;Valor', 'Fecha;Concepto;Importe', 'Date;Libellé;Montant'])
+      expect(await held(headers, days, point)).toEqual([true]);
+    expect(await held('Date;Description;Amount', days, point)).toEqual([true]);
+  });
 });
