@@ -18,10 +18,10 @@ export const germanic: ConceptWords = {
   balance:
     'saldo salden kontostand kontosaldo guthaben bestand stand restsaldo balance bal running saldi restant',
   after:
-    'nach neuer neu neues endsaldo aktueller danach after new closing end ending current resulting na nieuw nieuwe abschluss schluss carried ende',
+    'nach neuer neu neues endsaldo aktueller danach after new closing end ending current resulting na nieuw nieuwe abschluss schluss ende',
   running: 'laufend laufender laufendes fortlaufend running cumulative rolling lopend',
   before:
-    'start begin aanvangs eroeffnungs vor alter vorher anfangs before old opening previous prior starting voor vorig oud vortrag eroeffnung brought openings opnings beginning anfang beginn anfaenglicher',
+    'start begin aanvangs eroeffnungs vor alter vorher anfangs before old opening previous prior starting voor vorig oud eroeffnung openings opnings beginning anfang beginn anfaenglicher',
   available: 'verfuegbar verfuegbarer verfuegbares available beschikbaar',
   currency:
     'waehrung waehrungs waehrg waehr whg whrg wrg wg currency ccy cur curr munt muntsoort munteenheid',
@@ -45,5 +45,5 @@ export const germanic: ConceptWords = {
     'inhaber inhaberin inhabers kontoinhaber kontoinhaberin owner holder cardholder houder rekeninghouder',
   name: 'name nm namen naam',
   card: 'karte karten kartennummer card cards kaart kaarten',
-  link: 'zeile zeilen line lines regel regels der des die das den dem und oder von vom zu zur zum am im in an auf je pro fuer mit bei the of and or to from on at by for per van de het en op aan lt gemaess ledger forward',
+  link: 'zeile zeilen line lines regel regels der des die das den dem und oder von vom zu zur zum am im in an auf je pro fuer mit bei the of and or to from on at by for per van de het en op aan lt gemaess ledger',
 };

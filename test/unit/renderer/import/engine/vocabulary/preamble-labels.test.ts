@@ -12,10 +12,8 @@ describe('what the balances of an account are called above its rows', () => {
     "Saldo all'inizio",
     'Solde de départ',
     'Sold deschidere',
-    'Saldovortrag',
     'Kontostand am Anfang',
     'Saldo zu Beginn',
-    'Balance brought forward',
     'Opening ledger balance',
     'Opening available balance',
     'Aloitussaldo',
@@ -30,12 +28,18 @@ describe('what the balances of an account are called above its rows', () => {
     'Saldo de fecho',
     'Saldo di chiusura',
     'Closing ledger balance',
-    'Balance carried forward',
     'Utgående balans',
     'Abschlusssaldo',
   ])('%s: with which it ended', (label) => {
     expect(readLabel(label)?.label).toBe('closing');
   });
+
+  it.each(['Balance brought forward', 'Balance carried forward', 'Saldovortrag'])(
+    '%s: a line among the rows of a page, and no label',
+    (text) => {
+      expect(readLabel(text)).toBeNull();
+    },
+  );
 
   it('when the balance it began with is a cent off, nothing is proven', async () => {
     const file = (opening: string) => [
