@@ -23,6 +23,7 @@ const withFind: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/^merchant code (\d+)$/, 'merchantCode'],
   [/^transaction code (\w+)$/, 'transactionCode'],
   [/^returns the payment of (\d{4}-\d{2}-\d{2})$/, 'returns'],
+  [/^takes back the payment of (\d{4}-\d{2}-\d{2})$/, 'takesBack'],
   [/^both legs found, (-?\d+) days apart$/, 'bothLegs'],
   [/^money from (?:name|purpose|booking text|known firm) "(.+)"$/, 'fromLine'],
   [/^paid out, (?:name|purpose|booking text|known firm) "(.+)"$/, 'paidOut'],

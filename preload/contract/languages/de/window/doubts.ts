@@ -68,6 +68,7 @@ export const doubts = {
   'results.reason.sepaCode': 'die Bank nennt den Zweck „{{found}}“',
   'results.reason.merchantCode': 'Branche des Händlers ({{found}})',
   'results.reason.transactionCode': 'Art der Buchung bei der Bank ({{found}})',
+  'results.reason.takesBack': 'nimmt die Zahlung vom {{found}} zurück',
   'results.reason.returns': 'gibt die Zahlung vom {{found}} zurück',
   'results.reason.bothLegs': 'Abgang und Eingang auf eigenen Konten gefunden',
   'results.reason.bothLegsFee': 'Abgang und Eingang auf eigenen Konten gefunden, abzüglich einer Gebühr',

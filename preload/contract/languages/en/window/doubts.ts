@@ -68,6 +68,7 @@ export const doubts = {
   'results.reason.sepaCode': 'the bank names the purpose “{{found}}”',
   'results.reason.merchantCode': 'line of business of the shop ({{found}})',
   'results.reason.transactionCode': 'kind of booking at the bank ({{found}})',
+  'results.reason.takesBack': 'takes back the payment of {{found}}',
   'results.reason.returns': 'returns the payment of {{found}}',
   'results.reason.bothLegs': 'found leaving one own account and reaching another',
   'results.reason.bothLegsFee': 'found leaving one own account and reaching another, less a fee',
