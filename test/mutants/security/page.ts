@@ -134,7 +134,7 @@ export const pageMutants: readonly Mutant[] = [
     line: 4,
     breaks: 'the header is not sent',
     file: 'main/security/app-scheme.ts',
-    find: "      'Content-Security-Policy': contentSecurityPolicy(nonce),\n",
+    find: "    'Content-Security-Policy': contentSecurityPolicy(nonce),\n",
     replace: '',
     test: scheme,
     title: 'carries the policy',
