@@ -72,8 +72,12 @@ const byOtherTable = ({ otherTable }: DateFacts) =>
 const byFormat = ({ ofFormat }: DateFacts) =>
   ofFormat && clue(ofFormat, 'format', weights.usual, 'date.ofFormat');
 
-const byLanguage = ({ ofLanguage }: DateFacts) =>
-  ofLanguage && clue(ofLanguage, 'words', weights.headerLanguage, 'date.ofHeaders');
+/** Between slashes it is a proposal only: exports in Dutch and Portuguese of houses of the United States have the month in front. */
+const byLanguage = ({ ofLanguage, profile }: DateFacts) =>
+  ofLanguage && {
+    ...clue(ofLanguage, 'words', weights.headerLanguage, 'date.ofHeaders'),
+    isAsked: profile.date.separator === '/',
+  };
 
 const byPeriod = ({ within }: DateFacts) =>
   within &&

@@ -51,11 +51,20 @@ describe('days as banks far away write them', () => {
 describe('days that could be months, below headers of one language', () => {
   const italian = 'Data;Descrizione;Importo';
 
-  it('is asked, whatever the language: a spreadsheet may have turned them (feature 6); the rows do not wait', async () => {
-    const rows = ['03/04/2025;Bar;-1,50', '05/04/2025;Bar;-2,50'];
+  it('is asked, whatever the language: a spreadsheet may have turned them (feature 6); with hyphens the rows do not wait', async () => {
+    const rows = ['03-04-2025;Bar;-1,50', '05-04-2025;Bar;-2,50'];
     const { reading } = await readUndescribed([italian, ...rows]);
     expect(reading.questions.find(({ kind }) => kind === 'dateOrder')).toMatchObject({ blocking: false });
     expect((await rowsOf(italian, ...rows)).map(([day]) => day)).toEqual(['2025-04-03', '2025-04-05']);
+  });
+
+  it.each([
+    ['a card from overseas in Dutch', 'Datum,Omschrijving,Bedrag', 'VERFHANDEL KWAST,"12,50"'],
+    ['a platform from overseas in Portuguese', 'Data,Descrição,Moeda,Valor', 'Reserva,BRL,480.00'],
+    ['a platform from overseas in German', 'Datum,Beschreibung,Währung,Betrag', 'Buchung,EUR,480.00'],
+  ])('between slashes the rows wait: %s has the month in front', async (_, header, rest) => {
+    const { reading } = await readUndescribed([header, `03/04/2026,${rest}`, `03/09/2026,${rest}`]);
+    expect(reading.questions.find(({ kind }) => kind === 'dateOrder')).toMatchObject({ blocking: true });
   });
 
   it('when zeros are missing, a spreadsheet may have turned them, and it is asked', async () => {

@@ -44,14 +44,16 @@ describe('what speaks for an order of day and month', () => {
     expect(outcome(ambiguous)).toEqual(['DMY', 'asked', 'date.open']);
   });
 
-  it('is the language of the headers where nothing else says it, and is asked where the period says otherwise', () => {
-    expect(outcome(ambiguous, { ofLanguage: 'DMY' })).toEqual(['DMY', 'decided', 'date.ofHeaders']);
+  it('is the language of the headers where nothing else says it, and is asked between slashes or where the period says otherwise', () => {
+    const hyphens = ['03-04-2025', '05-04-2025'];
+    expect(outcome(hyphens, { ofLanguage: 'DMY' })).toEqual(['DMY', 'decided', 'date.ofHeaders']);
+    expect(outcome(ambiguous, { ofLanguage: 'DMY' })).toEqual(['DMY', 'asked', 'date.ofHeaders']);
     expect(outcome(ambiguous, { ofLanguage: 'DMY', ofRows: 'MDY' })).toEqual([
       'MDY',
       'decided',
       'date.sorted',
     ]);
-    const [, state] = outcome(ambiguous, { ofLanguage: 'DMY', within });
+    const [, state] = outcome(hyphens, { ofLanguage: 'DMY', within });
     expect(state).toBe('asked');
   });
 
