@@ -21,7 +21,7 @@ export const germanic: ConceptWords = {
     'nach neuer neu neues endsaldo aktueller danach after new closing end ending current resulting na nieuw nieuwe abschluss schluss ende',
   running: 'laufend laufender laufendes fortlaufend running cumulative rolling lopend',
   before:
-    'start begin aanvangs eroeffnungs vor alter vorher anfangs before old opening previous prior starting voor vorig oud eroeffnung openings opnings beginning anfang beginn anfaenglicher',
+    'start begin aanvangs eroeffnungs vor alter vorher anfangs before old opening previous prior starting voor vorig oud vortrag eroeffnung openings opnings beginning anfang beginn anfaenglicher',
   available: 'verfuegbar verfuegbarer verfuegbares available beschikbaar',
   currency:
     'waehrung waehrungs waehrg waehr whg whrg wrg wg currency ccy cur curr munt muntsoort munteenheid',

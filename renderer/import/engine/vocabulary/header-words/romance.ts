@@ -40,5 +40,5 @@ export const romance: ConceptWords = {
   owner: 'titulaire titular titolare intestatario titularul titularului',
   name: 'nom nome nombre numele nume denumire',
   card: 'carte cartes carta tarjeta cartao card cardului',
-  link: 'ligne lignes riga righe linea linha de du des la le les l d en a au aux et ou sur par di del della dello dell dei delle al alla in e ed il lo el los las y o por para con da do dos das no na em ao um si cu din pe all dall',
+  link: 'ligne lignes riga righe linea linha de du des la le les l d en a au aux et ou sur par di del della dello dell dei delle al alla in e ed il lo el los las y o por para con da do dos das no na em ao um si cu din pe',
 };

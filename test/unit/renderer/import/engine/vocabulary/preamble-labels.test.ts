@@ -12,8 +12,10 @@ describe('what the balances of an account are called above its rows', () => {
     "Saldo all'inizio",
     'Solde de départ',
     'Sold deschidere',
+    'Saldovortrag',
     'Kontostand am Anfang',
     'Saldo zu Beginn',
+    'Balance brought forward',
     'Opening ledger balance',
     'Opening available balance',
     'Aloitussaldo',
@@ -34,12 +36,31 @@ describe('what the balances of an account are called above its rows', () => {
     expect(readLabel(label)?.label).toBe('closing');
   });
 
-  it.each(['Balance brought forward', 'Balance carried forward', 'Saldovortrag'])(
-    '%s: a line among the rows of a page, and no label',
-    (text) => {
-      expect(readLabel(text)).toBeNull();
+  it.each(['Balance carried forward', 'Balance forward', 'All bookings', 'All balances'])(
+    '%s: neither',
+    (label) => {
+      expect(readLabel(label)).toBeNull();
     },
   );
+
+  it('when a balance is carried from page to page, the pages are of one account', async () => {
+    const { reading } = await readUndescribed([
+      'Date,Details,Paid Out,Paid In,Balance',
+      ',BALANCE BROUGHT FORWARD,,,500.00',
+      '13/03/2026,Kiosk,23.50,,476.50',
+      ',BALANCE CARRIED FORWARD,,,476.50',
+      '',
+      'Date,Details,Paid Out,Paid In,Balance',
+      ',BALANCE BROUGHT FORWARD,,,476.50',
+      '14/03/2026,Cinema,60.10,,416.40',
+      '15/03/2026,Works,,1200.00,1616.40',
+      ',BALANCE CARRIED FORWARD,,,1616.40',
+    ]);
+    expect(reading.accounts).toMatchObject([
+      { openingBalanceMinor: 50_000, balanceMinor: 161_640, balanceDay: '2026-03-15', rowCount: 3 },
+    ]);
+    expect(reading.findingTotals).toEqual({});
+  });
 
   it('when the balance it began with is a cent off, nothing is proven', async () => {
     const file = (opening: string) => [
