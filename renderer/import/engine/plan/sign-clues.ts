@@ -1,15 +1,9 @@
 import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
-import {
-  cardSettled,
-  merchantHeader,
-  payerWords,
-  paymentCell,
-  paymentReceived,
-  paymentWord,
-} from '../vocabulary/payment-words';
+import { merchantHeader, payerWords, paymentCell, paymentWord } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, clueWith, counted, fewestBare, isMinusRare, weights } from './clues';
+import { bySettledCard } from './settled-card';
 import { mostRows, type Sign, type SignFacts } from './sign-facts';
 
 type SignClue = Clue<Sign>;
@@ -108,24 +102,6 @@ function byOwedBalance({
   const weight = isOwed ? weights.owedAndPaid : isShown ? weights.owed : weights.probable;
   return signClue('inverted', 'words', weight, 'sign.owed');
 }
-
-/**
- * Thanks for a payment below a minus: only issuers of cards thank in these words, however many refunds stand beside it. Asked where
- * another row's words say what its sign says, and no description: whoever pays may thank as well.
- */
-function bySettledCard({ isTransfers, isSales, paid, balance, table, signOf }: SignFacts): SignClue | null {
-  if (balance || isTransfers || isSales || paid.settled === 0 || paid.positive > 0) return null;
-  const isDenied =
-    !table.context.format &&
-    table.rows
-      .slice(0, mostRows)
-      .some((cells) => !isPaid(cells) && agreesWithWords(cells, signOf(cells) ?? 0));
-  const clue = signClue('inverted', 'words', weights.payments, 'sign.payments', { count: paid.settled });
-  return { ...counted(clue, paid.settled), isAsked: isDenied };
-}
-
-const isPaid = (cells: readonly string[]): boolean =>
-  cells.some((cell) => cardSettled.test(cell) || paymentReceived.test(cell) || paymentCell.test(cell));
 
 /** Whoever sells is paid what stands there. */
 function bySales({ isSales }: SignFacts): SignClue | null {
