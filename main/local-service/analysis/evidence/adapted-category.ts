@@ -165,8 +165,9 @@ export function adaptedTo(
     if (!isOut && category && isTakings(category, transaction, options)) category = 'income.sales';
     if (category === 'mobility.parking-toll' && !isFuelled && isTollOfFleet(evidence, transaction, options))
       category = 'business.logistics';
-    // What others distribute comes in as income.
-    if (!isOut && category === 'transfers.owner' && distributed.test(evidence.reason)) continue;
+    // What others distribute comes in as income: "Dividende 2025" hides the shorter phrase that says so.
+    if (!isOut && evidence.category === 'transfers.owner' && distributed.test(evidence.reason))
+      category = 'income.investment';
     // A person drives himself.
     if (isTollOfPerson(evidence, options)) category = 'mobility.parking-toll';
     if (category) category = boughtBy(options.userType, transaction, category);

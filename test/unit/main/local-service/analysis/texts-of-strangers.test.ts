@@ -28,6 +28,9 @@ function found(userType: UserType, line: Line, accounts = [{ accountId: 'giro', 
 
 // biome-ignore format: a table
 const persons: readonly Line[] = [
+  // The year behind it makes no difference to who is paid.
+  [120.5, 'Gutschrift', 'Muster SE', 'Dividende 2025', 'income.investment'],
+  [88, 'Gutschrift', 'Muster Fonds', 'Ausschüttung 2025', 'income.investment'],
   // What is bought in rates of a shop is lent by it.
   [-29.9, 'Lastschrift', 'Otto GmbH & Co KG', 'KTO 123 RATE 03/2025', 'credits.loan'],
   [-31, 'Lastschrift', 'Klarna Bank AB', 'Klarna Rate Fahrrad 4711', 'credits.loan'],
@@ -122,6 +125,7 @@ const companies: readonly Line[] = [
   [900, 'Versamento', '', 'Versamento contanti sportello Mustera 22.02.', 'cash.deposit'],
   [-4800, 'Überweisung', 'Dr. med. Ina Muster', 'Gehalt 03/2025', 'staff.salary'],
   [-9000, 'Überweisung', 'Ina Muster', 'Dividende GJ 2024', 'transfers.owner'],
+  [9000, 'Gutschrift', 'Muster Tochter GmbH', 'Gewinnausschüttung 2024', 'income.investment'],
   [-412, 'Lastschrift', 'Muster Fuhrparkmanagement', 'LV 471100 Rate 03', 'credits.leasing'],
   [640, 'Gutschrift', 'Muster Werke GmbH', 'RE 4711 Fahrten KSt 4410', 'income.sales'],
   [880, 'Gutschrift', 'Klinik Muster', 'RE 4711 Backwaren Casino', 'income.sales'],
