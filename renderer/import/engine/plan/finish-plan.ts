@@ -21,11 +21,11 @@ import {
   originalsTurn,
   pendingColumnsOf,
   pendingKindsOf,
+  planTexts,
   unitColumnsOf,
   writesCreditsInverted,
 } from './plan-evidence';
 import { planParties } from './plan-parties';
-import { planTexts } from './plan-texts';
 import { type AskedTable, mappingQuestion } from './questions';
 import { invertedSides, sidesOfBalances } from './signs-of-steps';
 import type { PlanContext, TablePlan } from './table-plan';

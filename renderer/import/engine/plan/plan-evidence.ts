@@ -3,10 +3,14 @@ import type { Column, MappingDraft } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { AmountReader, type DecimalSign } from '../values/amounts';
 import { parseIban } from '../values/identifiers';
+import { cutWidth } from '../vocabulary/cut-lines';
 import { tradeSign } from '../vocabulary/direction-words';
 import { fold } from '../vocabulary/fold';
+import { countLabels } from '../vocabulary/free-text';
 import { saysPending, statusOfKind } from '../vocabulary/pending-cells';
-import { bookingKind } from '../vocabulary/word-lists';
+import { bookingKind, isPendingText } from '../vocabulary/word-lists';
+import type { MappedTable } from './mapped-table';
+import type { TablePlan } from './table-plan';
 
 /** Kinds of booking that mean a reservation. */
 export function pendingKindsOf(kinds: ColumnProfile | undefined): Set<string> {
@@ -31,7 +35,7 @@ export function pendingColumnsOf(
     .map(({ index }) => index);
 }
 
-export function hasIbanPart(text: string): boolean {
+function hasIbanPart(text: string): boolean {
   return / {3,}/.test(text) && text.split(/ {3,}/).some((part) => parseIban(part.trim()) !== null);
 }
 
@@ -72,7 +76,7 @@ export function originalsTurn(
 }
 
 /** Whether most purposes of several lines begin with a line that names a kind of booking. */
-export function opensWithKinds(texts: readonly string[]): boolean {
+function opensWithKinds(texts: readonly string[]): boolean {
   const first = texts.filter((text) => /\S[\r\n]/.test(text)).map((text) => text.split(/[\r\n]/, 1)[0] ?? '');
   return first.filter((line) => bookingKind.test(fold(line))).length > first.length * 0.5;
 }
@@ -90,7 +94,7 @@ const usualWidths = new Set([27, 32, 35, 65, 70]);
  * The width at which a text was cut into columns, in the middle of words: nearly all parts that go on in the next column end
  * there. 0 when they end anywhere, and blanks join them.
  */
-export function cutColumnWidth(rows: readonly string[][], indexes: readonly number[]): number {
+function cutColumnWidth(rows: readonly string[][], indexes: readonly number[]): number {
   let width = 0;
   for (const cells of rows) for (const index of indexes) width = Math.max(width, cells[index]?.length ?? 0);
   if (width < 20 || indexes.length < 2) return 0;
@@ -154,4 +158,46 @@ export function purchaseWords(
     return { column: index, words: { out, in: [...words].filter((word) => !out.includes(word)) } };
   }
   return null;
+}
+
+type TextPlan = Pick<
+  TablePlan,
+  | 'hasLabels'
+  | 'hasPendingTexts'
+  | 'hasWideBlanks'
+  | 'hasMultilinePurpose'
+  | 'hasKindLines'
+  | 'wholeText'
+  | 'cutWidth'
+  | 'cutColumns'
+>;
+
+const textsLooked = 400;
+
+/** How the texts of the purpose are put together, inferred from the first of them. */
+export function planTexts({ columns, rows, draft, fields }: MappedTable): TextPlan {
+  const purposes = fields.get('purpose') ?? [];
+  const texts =
+    purposes.length > 0
+      ? rows.slice(0, textsLooked).map((cells) => purposes.map((index) => cells[index] ?? '').join(' '))
+      : [];
+  const labelled = texts.filter((text) => text.length > 6 && countLabels(text) > 0).length;
+  const wide = texts.filter((text) => / {3,}/.test(text.trim())).length;
+  return {
+    hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.2,
+    hasPendingTexts: purposes.some(
+      (index) => (columns[index]?.profile.countDistinct(isPendingText) ?? 0) > 0,
+    ),
+    // Texts padded to a width look alike: only an account that stands alone between the blanks proves that they divide parts.
+    hasWideBlanks: wide > 0 && wide >= texts.length * 0.6 && texts.some(hasIbanPart),
+    hasMultilinePurpose: purposes.some(
+      (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
+    ),
+    hasKindLines: opensWithKinds(texts),
+    wholeText: draft.byColumn.has(draft.wholeText) ? -1 : draft.wholeText,
+    cutWidth: cutWidth(texts),
+    cutColumns: purposes.every((index) => /\d$/.test(columns[index]?.key ?? ''))
+      ? cutColumnWidth(rows, purposes)
+      : 0,
+  };
 }
