@@ -159,6 +159,7 @@ export function adaptedTo(
   const adapted: Evidence[] = [];
   const isEntertainment = options.userType === 'company' && isEntertained(found);
   const isFuelled = found.some(({ category }) => category === 'mobility.fuel');
+  const isOfAuthors = found.some(({ category }) => category === 'income.self-employment');
   for (const evidence of found) {
     const staysLeisure = isEntertainment && evidence.category === 'leisure.subscription';
     let category = staysLeisure ? evidence.category : adapt(evidence, options, transaction);
@@ -166,8 +167,11 @@ export function adaptedTo(
     if (category === 'mobility.parking-toll' && !isFuelled && isTollOfFleet(evidence, transaction, options))
       category = 'business.logistics';
     // What others distribute comes in as income: "Dividende 2025" hides the shorter phrase that says so.
-    if (!isOut && evidence.category === 'transfers.owner' && distributed.test(evidence.reason))
+    if (!isOut && evidence.category === 'transfers.owner' && distributed.test(evidence.reason)) {
+      // A society of authors distributes what its members earned.
+      if (isOfAuthors) continue;
       category = 'income.investment';
+    }
     // A person drives himself.
     if (isTollOfPerson(evidence, options)) category = 'mobility.parking-toll';
     if (category) category = boughtBy(options.userType, transaction, category);
