@@ -63,6 +63,11 @@ export class BalanceRows {
     return this.balances[row] ?? Number.NaN;
   }
 
+  /** The balances that rows state, in their order; a row without one is left out. */
+  statedBalances(): Float64Array {
+    return this.balances.subarray(0, this.length).filter((balance) => !Number.isNaN(balance));
+  }
+
   #grow(): void {
     const size = this.length * 2;
     this.amounts = copyTo(new Float64Array(size), this.amounts);

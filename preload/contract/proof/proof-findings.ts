@@ -95,8 +95,9 @@ function contradictions(rows: BalanceRows, { breakCount }: BalanceProof, place: 
       params: { expected, found, difference: found - expected, currency: place.currency },
       rows: [row],
     }));
-  const steps = rows.balances.subarray(0, rows.length).filter((balance) => !Number.isNaN(balance)).length - 1;
-  if (steps < fewestSteps || isOneBalance(rows)) return [];
+  const stated = rows.statedBalances();
+  const steps = stated.length - 1;
+  if (steps < fewestSteps || isOneBalance(stated)) return [];
   return [
     {
       ...base('balance.unrelated', 0),
@@ -108,10 +109,9 @@ function contradictions(rows: BalanceRows, { breakCount }: BalanceProof, place: 
 }
 
 /** One value before each booking is the balance of the day of the export, as one behind each is: it is told behind all but an outer row. */
-function isOneBalance({ balances, length }: BalanceRows): boolean {
-  const known = balances.subarray(0, length).filter((balance) => !Number.isNaN(balance));
+function isOneBalance(stated: Float64Array): boolean {
   const isOne = (part: Float64Array) => part.every((balance) => balance === part[0]);
-  return isOne(known.subarray(1)) || isOne(known.subarray(0, -1));
+  return isOne(stated.subarray(1)) || isOne(stated.subarray(0, -1));
 }
 
 function causeAndRepair(

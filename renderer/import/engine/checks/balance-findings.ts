@@ -29,7 +29,7 @@ export function settleBalances(
       if (proof.breakCount > proof.breaks.length)
         log.count('balance.break', proof.breakCount - proof.breaks.length);
       // One balance alone follows from none, and proves no row.
-      if (draft && countsSteps(rows)) draft.origins.balanceSteps = 'runningColumn';
+      if (draft && rows.statedBalances().length > 1) draft.origins.balanceSteps = 'runningColumn';
       if (draft && draft.openingBalanceMinor === null) {
         draft.openingBalanceMinor = proof.openingMinor;
         draft.origins.openingBalance = 'runningColumn';
@@ -42,13 +42,6 @@ export function settleBalances(
       book.setBalance(account, proof.closingMinor, day, 'runningColumn');
     }
   }
-}
-
-/** At least two rows state a balance. */
-function countsSteps({ balances, length }: BalanceRows): boolean {
-  let stated = 0;
-  for (let row = 0; row < length && stated < 2; row++) if (!Number.isNaN(balances[row])) stated++;
-  return stated > 1;
 }
 
 function dayOfNewest({ days }: BalanceRows, { newest }: BalanceProof): string | null {
