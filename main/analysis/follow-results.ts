@@ -1,7 +1,7 @@
+import { correlationKeyOf, type ResultKey } from '../../preload/contract/answers/result-table';
 import type { PollSnapshot, PollState } from '../service/polling/poll-run';
 import { pollFigures } from '../service/polling/poll-schedule';
 import type { CorrelationKey } from '../service/service-client';
-import { correlationOf, type ResultKey } from './result-table';
 
 /** How the results of a run came to be asked for one by one, and what is done with each. */
 export interface FollowParts {
@@ -31,7 +31,7 @@ export async function followResults(parts: FollowParts): Promise<FollowEnd> {
   let newestMs: number | null = null;
   const follow = async (key: ResultKey): Promise<FollowEnd> => {
     let isLate = false;
-    const end = await parts.poll(correlationOf(key), ({ elapsedMs }) => {
+    const end = await parts.poll(correlationKeyOf(key), ({ elapsedMs }) => {
       isLate = newestMs !== null && elapsedMs - newestMs >= pollFigures.patienceMs;
       return !isLate;
     });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer, Run } from '../../preload/contract';
+import { type ResultKey, resultsOf } from '../../preload/contract/answers/result-table';
 import type { PollSnapshot, PollState } from '../service/polling/poll-run';
 import { pollDelayMs, pollFigures } from '../service/polling/poll-schedule';
 import type { ServiceClient } from '../service/service-client';
@@ -10,7 +11,6 @@ import { bridgeErrorOf } from '../upload/bridge-error';
 import { followResults } from './follow-results';
 import { isClosed, isConnectionLoss, isOneEndpointsFault } from './interruption-policy';
 import { type Judged, judgeAnswer, judgeFailure, judgePollFault, lateResult } from './result-judgement';
-import { type ResultKey, resultsOfType } from './result-table';
 import { RunPolls } from './run-polls';
 
 export interface RunWalkOptions {
@@ -189,7 +189,7 @@ export class RunWalk {
   /** What is not kept yet, and what keeps one. */
   async #begin(state: 'running' | 'fetching'): Promise<{ keys: ResultKey[]; keep: Keep }> {
     const { store, customer } = this.#options;
-    const wanted: readonly ResultKey[] = resultsOfType[customer.type];
+    const wanted = resultsOf(customer.type);
     const kept = new Set(await store.call('results.endpointsOfRun', this.#run.id));
     const keys = wanted.filter((key) => !kept.has(key));
     let resultsDone = wanted.length - keys.length;

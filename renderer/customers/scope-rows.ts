@@ -1,4 +1,5 @@
 import { type CustomerScopes, knownScopes, type Result, type UserType } from '../../preload/contract';
+import { resultRow } from '../../preload/contract/answers/result-table';
 
 export interface ScopeRow {
   readonly scope: string;
@@ -17,28 +18,11 @@ export function scopeRows({ held, connection }: CustomerScopes, type: UserType):
   });
 }
 
-/** The scope that opens each result (as in the registry of endpoints); a trailing `*` means any of that family. */
-export const scopeOfResult: Readonly<Record<string, string>> = {
-  'company.credits': 'company-credit',
-  'company.insurances': 'company-insurance',
-  'company.investments': 'company-investment',
-  'company.internalBookings': 'company-internal-booking',
-  'company.cashTransactions': 'company-cash',
-  'company.liquidity': 'company-liquidity',
-  'company.risk': 'company-risk',
-  'company.staff': 'company-staff',
-  'company.customersSuppliers': 'company-customer-supplier',
-  'company.foreignSales': 'company-foreign-payment',
-  'person.income': 'person-income-*',
-  'person.riskFactors': 'person-risk-*',
-  'person.livingSituation': 'person-living-situation',
-  'person.adultCheck': 'person-adult-check',
-  'categorization.get': 'categorization',
-};
+const scopeOf = (endpoint: string) => resultRow(endpoint)?.scope;
 
 /** Scopes that open these results, and that the customer lacks or may lack. */
 export function scopesToAdd(rows: readonly ScopeRow[], endpoints: readonly string[]): string[] {
-  const wanted = endpoints.flatMap((endpoint) => scopeOfResult[endpoint] ?? []);
+  const wanted = endpoints.flatMap((endpoint) => scopeOf(endpoint) ?? []);
   const opens = (scope: string) =>
     wanted.some((one) => (one.endsWith('*') ? scope.startsWith(one.slice(0, -1)) : scope === one));
   return rows.flatMap(({ scope, state }) =>
@@ -60,8 +44,8 @@ export function lackingScopes(results: readonly Result[]): {
   const isOfConnection = ({ error }: Result) => error?.code === 'service.missingScope';
   const refused = lacking.filter((result) => !isOfConnection(result)).map(({ endpoint }) => endpoint);
   return {
-    ofCustomer: refused.filter((endpoint) => endpoint in scopeOfResult),
-    unnamed: refused.filter((endpoint) => !(endpoint in scopeOfResult)),
+    ofCustomer: refused.filter((endpoint) => scopeOf(endpoint) !== undefined),
+    unnamed: refused.filter((endpoint) => scopeOf(endpoint) === undefined),
     ofConnection: lacking.filter(isOfConnection).map(({ endpoint }) => endpoint),
   };
 }

@@ -4,6 +4,7 @@ import {
   type Result,
   type TracedTransaction,
 } from '../../preload/contract';
+import { appendixKeys, breakdownKeys } from '../../preload/contract/answers/result-table';
 import { transactionIdsIn } from '../../preload/contract/rows/transaction-ids';
 import { type Breakdown, idsOf, readBreakdown } from '../results/answers/breakdown';
 import { type CashFlow, readCashFlows } from '../results/answers/cash-flow';
@@ -15,13 +16,7 @@ import {
 } from '../results/answers/own-transfers';
 import { makeBasis, type ResultBasis } from '../results/answers/result-basis';
 import { currenciesOf, currencyBehind, onlyCurrency } from '../results/answers/result-currency';
-import {
-  breakdownEndpoints,
-  compareEndpoints,
-  isBreakdown,
-  isShown,
-  otherEndpoints,
-} from '../results/answers/result-kinds';
+import { compareEndpoints, isBreakdown, isShown } from '../results/answers/result-kinds';
 import { CaseFacts } from '../results/facts/case-facts';
 import { type KeyFact, keyFactsOf } from '../results/facts/key-facts';
 import { evaluatePoints, type Point } from '../results/points/evaluate-points';
@@ -60,7 +55,7 @@ export interface ReportModel {
 export function makeReportModel(data: ReportData): ReportModel {
   const byEndpoint = new Map(data.results.map((result) => [result.endpoint, result]));
   const isCompany = data.customer.type === 'company';
-  const wanted = breakdownEndpoints.filter((endpoint) => isCompany || byEndpoint.has(endpoint));
+  const wanted = breakdownKeys.filter((endpoint) => isCompany || byEndpoint.has(endpoint));
   const currencies = currenciesOf(data.figures, data.results);
   const currencyOf = currencyLookUp(data, currencies);
   const accounts = new Map(
@@ -143,9 +138,6 @@ function numberFiles(data: ReportData): Map<string, number> {
   return numbers;
 }
 
-/** Answers that name each booking; under them nothing would be told apart. */
-const namesEverything: readonly string[] = ['contracts.get', 'accountDetection.get', 'accountHistory.get'];
-
 /** Each booking stands once, under the first analysis that names it; oldest first. */
 function groupAppendix(data: ReportData, breakdowns: ReportModel['breakdowns']): ReportModel['appendix'] {
   const left = new Map(data.appendix.map((row) => [row.transactionId, row]));
@@ -160,10 +152,12 @@ function groupAppendix(data: ReportData, breakdowns: ReportModel['breakdowns']):
     rows.sort((a, b) => a.bookingDay.localeCompare(b.bookingDay) || a.line - b.line);
     if (rows.length > 0) groups.push({ endpoint, rows });
   };
-  for (const { endpoint, breakdown } of breakdowns) if (breakdown) take(endpoint, idsOf(breakdown));
-  for (const endpoint of otherEndpoints) {
+  const breakdownOf = new Map(breakdowns.map(({ endpoint, breakdown }) => [endpoint, breakdown]));
+  for (const endpoint of appendixKeys) {
     const result = data.results.find((one) => one.endpoint === endpoint);
-    if (result && !namesEverything.includes(endpoint)) take(endpoint, transactionIdsIn(result.payload));
+    const breakdown = breakdownOf.get(endpoint);
+    if (breakdown) take(endpoint, idsOf(breakdown));
+    else if (result && !isBreakdown(endpoint)) take(endpoint, transactionIdsIn(result.payload));
   }
   take(null, [...left.keys()]);
   return groups;

@@ -1,10 +1,11 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { breakdownKeys } from '../../preload/contract/answers/result-table';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { BasisProvider, makeBasis, type ResultBasis } from './answers/result-basis';
-import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
+import { compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
 import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
 import { useContractAccounts } from './bookings/use-contract-accounts';
 import { useResultCurrencies } from './bookings/use-result-currencies';
@@ -24,7 +25,7 @@ export function ResultTabs(props: ResultTabsProps) {
   const [tab, setTab] = useState('overview');
   const [behind, setBehind] = useState<BookingsBehind | null>(null);
   const byEndpoint = useMemo(() => new Map(results.map((result) => [result.endpoint, result])), [results]);
-  const endpoints = breakdownEndpoints.filter(
+  const endpoints = breakdownKeys.filter(
     (endpoint) => customer?.type !== 'person' || byEndpoint.has(endpoint),
   );
   const others = results

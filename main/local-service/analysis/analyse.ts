@@ -6,21 +6,11 @@ import type {
   DoubtfulPayee,
   Ledger,
   TransactionCategory,
-  UserType,
 } from './ledger/ledger-types';
-import { accountDetection, accountHistory } from './results/account-results';
+import { ANALYSES } from './results/analyses-table';
 import { analysisOf, type CategoryBreakdown, categoryBreakdown } from './results/category-breakdown';
 import { cockpit } from './results/cockpit';
-import { cashTransactions } from './results/company-cash';
-import { liquidity } from './results/company-liquidity';
-import { customersSuppliers, foreignSales } from './results/company-partners';
-import { staff } from './results/company-staff';
 import { doubtfulPayees } from './results/doubtful-payees';
-import { householdBudget, personIncome, personSpending } from './results/person-modules';
-import { adultCheck, livingSituation } from './results/person-situation';
-import { renterInformation } from './results/renter-information';
-import { companyRisk, personRiskFactors } from './results/risk-months';
-import { topCategories } from './results/top-categories';
 
 /** Everything one run answers. Pure: the same ledger, in any order, gives the same outcome. */
 export interface AnalysisOutcome {
@@ -40,45 +30,6 @@ export interface AnalysisOutcome {
    */
   readonly results: Readonly<Record<string, unknown>>;
 }
-
-type Compute = (labelled: LabelledLedger) => unknown;
-
-const breakdownOf =
-  (kind: AnalysisKind): Compute =>
-  (labelled) =>
-    categoryBreakdown(labelled, kind);
-
-const generalResults: Record<string, Compute> = {
-  'account-detection': accountDetection,
-  'account-history': accountHistory,
-  'renter-information': renterInformation,
-};
-
-const resultsOfType: Record<UserType, Record<string, Compute>> = {
-  company: {
-    'company/cash-transactions': cashTransactions,
-    'company/credits': breakdownOf('credits'),
-    'company/customers-suppliers': customersSuppliers,
-    'company/foreign-sales': foreignSales,
-    'company/insurances': breakdownOf('insurances'),
-    'company/internal-bookings': breakdownOf('internal-bookings'),
-    'company/investments': breakdownOf('investments'),
-    'company/liquidity': liquidity,
-    'company/risk': companyRisk,
-    'company/staff': staff,
-    'company/top-categories': topCategories,
-    'cockpits/company': (labelled) => cockpit(labelled),
-  },
-  person: {
-    'person/adult-check': adultCheck,
-    'person/household-bugdet': householdBudget,
-    'person/income': personIncome,
-    'person/living-situation': livingSituation,
-    'person/risk-factors': personRiskFactors,
-    'person/spending': personSpending,
-    'cockpits/person': (labelled) => cockpit(labelled),
-  },
-};
 
 function categorize({ ledger, labels }: LabelledLedger, start: number, end: number): TransactionCategory[] {
   const result: TransactionCategory[] = [];
@@ -121,12 +72,11 @@ function lazily<T>(table: Readonly<Record<string, () => T>>): Record<string, T> 
 export function analyse(ledger: Ledger, options: AnalysisOptions = {}): AnalysisOutcome {
   const labelled = labelLedger(ledger, options);
   const contracts = labelled.contracts.flatMap((contract) => labelled.contractItems.get(contract) ?? []);
-  const computes: Record<string, Compute> = {
-    contracts: () => contracts,
-    ...generalResults,
-    ...resultsOfType[ledger.userType],
-  };
-  const bound = Object.entries(computes).map(([name, compute]) => [name, () => compute(labelled)] as const);
+  const own = ANALYSES.filter(({ userType }) => (userType ?? ledger.userType) === ledger.userType);
+  const computes: [string, () => unknown][] = [
+    ...own.map(({ kind, compute }): [string, () => unknown] => [kind, () => compute(labelled)]),
+    [`cockpits/${ledger.userType}`, () => cockpit(labelled)],
+  ];
   const kinds: AnalysisKind[] = ['credits', 'insurances', 'investments', 'internal-bookings'];
   const breakdowns = lazily(
     Object.fromEntries(kinds.map((kind) => [kind, () => categoryBreakdown(labelled, kind)])),
@@ -141,6 +91,6 @@ export function analyse(ledger: Ledger, options: AnalysisOptions = {}): Analysis
     doubtfulPayees: (most) => doubtfulPayees(labelled, most),
     contracts,
     breakdowns: breakdowns as Record<AnalysisKind, CategoryBreakdown>,
-    results: lazily(Object.fromEntries(bound)),
+    results: lazily(Object.fromEntries(computes)),
   };
 }

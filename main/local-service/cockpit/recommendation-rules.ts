@@ -1,4 +1,4 @@
-import { ANALYSES } from '../answers/analyses-table';
+import { ANALYSES } from '../analysis';
 import type { Holds } from '../ground/member-scopes';
 import type { ServiceParts } from '../routing/service-parts';
 import type { StoredUser } from '../storage/user-repository';

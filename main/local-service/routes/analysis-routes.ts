@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANALYSES, type AnalysisRow } from '../answers/analyses-table';
+import { ANALYSES, type AnalysisRow } from '../analysis';
 import { answerCorrelation, requireResult } from '../answers/correlation';
 import { presentResult } from '../answers/result-dialect';
 import { heldByBoth } from '../ground/member-scopes';

@@ -2,10 +2,9 @@ import type { ZodType, z } from 'zod';
 import { bankingEndpoints } from './banking';
 import { categorizationEndpoints } from './categorization';
 import { cockpitEndpoints } from './cockpits';
-import { companyEndpoints } from './company';
 import type { Endpoint, PathParameterNames } from './endpoint-definition';
 import { otherEndpoints } from './other';
-import { personEndpoints } from './person';
+import { companyEndpoints, personEndpoints } from './results';
 import { uploadEndpoints } from './upload';
 import { userEndpoints } from './users';
 

@@ -3,13 +3,10 @@ import { breakdown } from './answer-parts';
 import * as company from './company-answers';
 import * as general from './general-answers';
 import * as person from './person-answers';
+import { type BreakdownKey, breakdownKeys, type ResultKey } from './result-table';
 
-/** Result -> schema, by the key of its endpoint. */
-export const answerTable = {
-  'company.credits': breakdown,
-  'company.insurances': breakdown,
-  'company.investments': breakdown,
-  'company.internalBookings': breakdown,
+/** Results with members of their own. One that is named nowhere is drawn as a tree. */
+const ownAnswers = {
   'company.liquidity': company.liquidity,
   'company.cashTransactions': company.cashTransactions,
   'company.customersSuppliers': company.customersSuppliers,
@@ -28,7 +25,16 @@ export const answerTable = {
   'accountHistory.get': general.accountHistory,
   'contracts.get': general.contracts,
   'categorization.get': general.categorization,
-} as const satisfies Record<string, z.ZodType>;
+} as const satisfies Partial<Record<ResultKey, z.ZodType>>;
+
+/** Result -> schema, by the key of its endpoint. */
+export const answerTable = {
+  ...(Object.fromEntries(breakdownKeys.map((key) => [key, breakdown])) as Record<
+    BreakdownKey,
+    typeof breakdown
+  >),
+  ...ownAnswers,
+};
 
 export type AnsweredEndpoint = keyof typeof answerTable;
 export type Answer<Endpoint extends AnsweredEndpoint> = z.infer<(typeof answerTable)[Endpoint]>;

@@ -1,10 +1,10 @@
 import type { Result } from '../../../preload/contract';
 import { readAnswer } from '../../../preload/contract/answers/answer-table';
+import { breakdownKeys } from '../../../preload/contract/answers/result-table';
 import { readBreakdown } from '../answers/breakdown';
 import type { Contract } from '../answers/contract-list';
 import { contractsOf } from '../answers/contract-list';
 import type { ResultBasis } from '../answers/result-basis';
-import { breakdownEndpoints } from '../answers/result-kinds';
 import type { ResultCurrencies } from '../bookings/use-result-currencies';
 import { modulesOf } from '../digests/person-modules';
 
@@ -22,7 +22,7 @@ export function contractsIn(
   const answer = list && readAnswer('contracts.get', list.payload);
   const currency = currencies.of('contracts.get');
   if (answer) return contractsOf(answer, { currency, basis });
-  const breakdowns = breakdownEndpoints.flatMap((endpoint) => {
+  const breakdowns = breakdownKeys.flatMap((endpoint) => {
     const result = received(endpoint);
     const how = { fetchedAt: result?.fetchedAt ?? '', currency, basis };
     return result ? (readBreakdown(result.payload, how)?.contracts ?? []) : [];

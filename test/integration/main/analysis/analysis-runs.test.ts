@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { resultsOfType } from '../../../../main/analysis/result-table';
 import { result, run as runSchema } from '../../../../preload/contract';
+import { resultsOf } from '../../../../preload/contract/answers/result-table';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import type { Booking } from '../../../unit/main/store/staged-export';
 import {
@@ -61,13 +61,13 @@ describe('an analysis run', () => {
     const done = await workspace.runs.settled(run.id);
     expect(runSchema.parse(done)).toMatchObject({
       state: 'done',
-      resultsDone: resultsOfType.company.length,
-      resultsTotal: resultsOfType.company.length,
+      resultsDone: resultsOf('company').length,
+      resultsTotal: resultsOf('company').length,
     });
     expect(done.correlationId).not.toBeNull();
     const results = await resultsIn(workspace, customer.id);
     for (const each of results) expect(result.parse(each)).toEqual(each);
-    expect(results.map(({ endpoint }) => endpoint).sort()).toEqual([...resultsOfType.company].sort());
+    expect(results.map(({ endpoint }) => endpoint).sort()).toEqual([...resultsOf('company')].sort());
     const credits = results.find(({ endpoint }) => endpoint === 'company.credits');
     expect(credits?.state).toBe('received');
     const payload = credits?.payload as { monthlyOverview: { recurringTransactionIDs: string[] }[] };
@@ -165,7 +165,7 @@ describe('an analysis run', () => {
     await workspace.uploads.settled((await startUpload(workspace, importId, customer.id)).id);
     await workspace.runs.settled((await workspace.runs.start(customer.id)).id);
     const endpoints = (await resultsIn(workspace, customer.id)).map(({ endpoint }) => endpoint);
-    expect(endpoints.sort()).toEqual([...resultsOfType.person].sort());
+    expect(endpoints.sort()).toEqual([...resultsOf('person')].sort());
   });
 
   it('when stopped while polling, says stopped and never failed, and can be taken up again', async () => {

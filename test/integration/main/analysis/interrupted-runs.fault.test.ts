@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { resultsOfType } from '../../../../main/analysis/result-table';
 import { createWorkspace } from '../../../../main/workspace';
+import { resultsOf } from '../../../../preload/contract/answers/result-table';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import type { Booking } from '../../../unit/main/store/staged-export';
 import {
@@ -70,7 +70,7 @@ describe('a run that was interrupted', () => {
     await program.opened();
     const done = await program.runs.settled(run.id);
     expect(done).toMatchObject({ state: 'done', correlationId: null, error: null });
-    expect((await resultsIn(program, customer.id)).length).toBe(resultsOfType.company.length);
+    expect((await resultsIn(program, customer.id)).length).toBe(resultsOf('company').length);
     const triggers = started.requests.filter(({ path }) => path.endsWith('/trigger-analysis'));
     expect(triggers.length).toBe(1);
     await program.stop();
@@ -129,10 +129,10 @@ describe('a run that was interrupted', () => {
     await program.opened();
     expect(await program.runs.settled(run.id)).toMatchObject({ state: 'done', error: null });
     const results = await resultsIn(program, customer.id);
-    expect(results.length).toBe(resultsOfType.company.length);
+    expect(results.length).toBe(resultsOf('company').length);
     expect(results.map(({ state }) => state)).not.toContain('failed');
     const reads = started.requests.slice(before).filter(({ method }) => method === 'GET');
-    expect(reads.length).toBe(resultsOfType.company.length - kept.resultsDone);
+    expect(reads.length).toBe(resultsOf('company').length - kept.resultsDone);
     await program.stop();
   });
 
@@ -156,7 +156,7 @@ describe('a run that was interrupted', () => {
     expect(failed.map(({ endpoint, error }) => [endpoint, error?.code])).toEqual([
       ['company.credits', 'service.unavailable'],
     ]);
-    expect(results.length).toBe(resultsOfType.company.length);
+    expect(results.length).toBe(resultsOf('company').length);
   });
 
   it('while its results were fetched, by a connection that closes for good: stays in fetching, says why, and goes on later', async () => {

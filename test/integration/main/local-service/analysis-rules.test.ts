@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANALYSES } from '../../../../main/local-service/answers/analyses-table';
+import { ANALYSES } from '../../../../main/local-service/analysis';
 import { breakdownSchema } from '../../../../main/local-service/schemas/result-schema';
 import { openService, type ServiceUnderTest, transaction, until } from './service-under-test';
 

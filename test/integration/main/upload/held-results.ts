@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { resultsOfType } from '../../../../main/analysis/result-table';
 import type { LocalService } from '../../../../main/local-service/start';
 import { endpoints } from '../../../../main/service/endpoint-tables/endpoints';
 import type { ServiceClient } from '../../../../main/service/service-client';
+import { resultsOf } from '../../../../preload/contract/answers/result-table';
 
 /**
  * Every company result of a user, by endpoint, after an analysis of what the service holds now: straight over HTTP,
@@ -29,7 +29,7 @@ export async function analyse(
     ({ status } = await fetch(correlation, { headers: asked }));
   }
   const results: Record<string, unknown> = {};
-  for (const key of resultsOfType.company) {
+  for (const key of resultsOf('company')) {
     const answer = await fetch(address + endpoints[key].path.replace('{user-id}', userId), { headers });
     if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
     results[key] = inOrder(await answer.json());

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type FollowParts, followResults } from '../../../../main/analysis/follow-results';
-import { correlationOf, type ResultKey, resultsOfType } from '../../../../main/analysis/result-table';
-import { endpoints } from '../../../../main/service/endpoint-tables/endpoints';
 import type { PollSnapshot, PollState } from '../../../../main/service/polling/poll-run';
 import { pollFigures } from '../../../../main/service/polling/poll-schedule';
+import { correlationKeyOf, type ResultKey } from '../../../../preload/contract/answers/result-table';
 
 const snapshot = (state: PollState, elapsedMs: number, fault?: PollSnapshot['fault']): PollSnapshot => ({
   id: 'p',
@@ -32,7 +31,9 @@ function player(
     keys: Object.keys(scripts) as ResultKey[],
     poll: (correlation, onWait) =>
       new Promise((resolve) => {
-        const key = (Object.keys(scripts) as ResultKey[]).find((one) => correlationOf(one) === correlation);
+        const key = (Object.keys(scripts) as ResultKey[]).find(
+          (one) => correlationKeyOf(one) === correlation,
+        );
         let isOver = false;
         for (const one of (key && scripts[key]) ?? []) {
           const meet = () => {
@@ -67,14 +68,6 @@ function player(
 const minutes = (count: number) => count * 60_000;
 
 describe('results that are followed one by one', () => {
-  it('every result has a correlation endpoint of its own for the same type of user', () => {
-    for (const key of [...resultsOfType.company, ...resultsOfType.person]) {
-      const own = endpoints[correlationOf(key)];
-      expect(own.isCorrelation, key).toBe(true);
-      expect(own.userType, key).toBe(endpoints[key].userType);
-    }
-  });
-
   it('are fetched in the order in which they come, and what is closed or broken holds up none', async () => {
     const closed = { code: 'service.missingScope', details: { scope: 'company-risk' } } as const;
     const broken = { code: 'service.rejected', details: { status: 418 } } as const;

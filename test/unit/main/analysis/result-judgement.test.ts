@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAnswer, judgeFailure } from '../../../../main/analysis/result-judgement';
-import { resultsOfType } from '../../../../main/analysis/result-table';
-import { endpoints } from '../../../../main/service/endpoint-tables/endpoints';
 import { ServiceError } from '../../../../main/service/transport/service-error';
 import { MemoryStore } from '../store/memory-store';
 
@@ -55,26 +53,6 @@ describe('an answer of an analysis endpoint', () => {
       code: 'internal',
     });
     expect(faults.length).toBe(1);
-  });
-});
-
-describe('the table of results', () => {
-  it('names only endpoints of the registry that exist for that type of user and are no correlation', () => {
-    for (const [type, keys] of Object.entries(resultsOfType)) {
-      for (const key of keys) {
-        expect(['any', type]).toContain(endpoints[key].userType);
-        expect(endpoints[key].isCorrelation).toBe(false);
-      }
-      expect(new Set(keys).size).toBe(keys.length);
-    }
-  });
-
-  it('leaves out no analysis of either type that the registry has', () => {
-    const fetched = new Set<string>([...resultsOfType.company, ...resultsOfType.person]);
-    const missing = Object.keys(endpoints).filter(
-      (key) => /^(company|person)\./.test(key) && !key.endsWith('.correlation') && !fetched.has(key),
-    );
-    expect(missing).toEqual([]);
   });
 });
 

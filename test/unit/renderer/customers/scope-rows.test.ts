@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { resultsOfType } from '../../../../main/analysis/result-table';
 import { describeEndpoints } from '../../../../main/explorer/describe-endpoint';
 import { knownScopes, type Result } from '../../../../preload/contract';
 import { texts } from '../../../../renderer/base/languages';
-import {
-  lackingScopes,
-  scopeOfResult,
-  scopeRows,
-  scopesToAdd,
-} from '../../../../renderer/customers/scope-rows';
+import { lackingScopes, scopeRows, scopesToAdd } from '../../../../renderer/customers/scope-rows';
 
 const stateOf = (rows: ReturnType<typeof scopeRows>, scope: string) =>
   rows.find((row) => row.scope === scope)?.state;
@@ -77,14 +71,5 @@ describe('the scopes of a customer', () => {
     );
     expect(scopesToAdd(rows, ['person.income'])).toEqual(['person-income-rental']);
     expect(scopesToAdd(rows, ['company.topCategories', 'person.riskFactors'])).toEqual([]);
-  });
-
-  it('knows the scope of every result as the registry has it', () => {
-    const all = describeEndpoints();
-    for (const key of [...resultsOfType.company, ...resultsOfType.person]) {
-      const registered = all.find((one) => one.key === key);
-      expect(registered, key).toBeDefined();
-      expect(scopeOfResult[key] ?? null, key).toBe(registered?.scope ?? null);
-    }
   });
 });

@@ -6,10 +6,10 @@ import { categoryTree } from '../../../../main/local-service/analysis';
 import { intervalShapes } from '../../../../main/local-service/analysis/contracts/cadence';
 import type { Language, PeriodFigures, Result, TracedTransaction } from '../../../../preload/contract';
 import { incomeModules, spendingModules } from '../../../../preload/contract/answers/person-answers';
+import { breakdownKeys } from '../../../../preload/contract/answers/result-table';
 import { startLanguage, type Texts, useTexts } from '../../../../renderer/base/language';
 import { texts as allTexts } from '../../../../renderer/base/languages';
 import { BasisProvider, makeBasis } from '../../../../renderer/results/answers/result-basis';
-import { breakdownEndpoints } from '../../../../renderer/results/answers/result-kinds';
 import { useMoney } from '../../../../renderer/results/answers/use-money';
 import { BreakdownView } from '../../../../renderer/results/breakdown-view';
 import { CashFlowView } from '../../../../renderer/results/cash-flow-view';
@@ -249,7 +249,7 @@ describe.each(['de', 'en'] as const)('every view of the results in %s', { timeou
           state: 'received',
           error: null,
         };
-        const view = (breakdownEndpoints as readonly string[]).includes(endpoint) ? (
+        const view = (breakdownKeys as readonly string[]).includes(endpoint) ? (
           <BreakdownView
             key="view"
             endpoint={endpoint}

@@ -5,10 +5,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Result } from '../../../../preload/contract';
 import { answerTable } from '../../../../preload/contract/answers/answer-table';
 import { incomeModules, spendingModules } from '../../../../preload/contract/answers/person-answers';
+import { breakdownKeys } from '../../../../preload/contract/answers/result-table';
 import { startLanguage, type Texts, useTexts } from '../../../../renderer/base/language';
 import { readBreakdown } from '../../../../renderer/results/answers/breakdown';
 import { BasisProvider, makeBasis } from '../../../../renderer/results/answers/result-basis';
-import { breakdownEndpoints } from '../../../../renderer/results/answers/result-kinds';
 import { BreakdownView } from '../../../../renderer/results/breakdown-view';
 import { MonthTable } from '../../../../renderer/results/charts/month-table';
 import { contractSpans } from '../../../../renderer/results/contracts/contract-spans';
@@ -170,7 +170,7 @@ function drawn(result: Result, currency: string | null): string {
   const views: ReactNode[] = [
     <ResultTreeView key="tree" payload={payload} currency={currency} renderBreakdown={() => 'x'} />,
     digest ? <DigestView key="digest" digest={digest} currency={currency} /> : null,
-    (breakdownEndpoints as readonly string[]).includes(endpoint) ? (
+    (breakdownKeys as readonly string[]).includes(endpoint) ? (
       <BreakdownView
         key="breakdown"
         endpoint={endpoint}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resultsOfType } from '../../../../main/analysis/result-table';
 import { serviceErrorParams } from '../../../../main/service/transport/service-error';
+import { resultKeys } from '../../../../preload/contract/answers/result-table';
 import { mainErrorCodes } from '../../../../preload/contract/errors';
 import { findingRules, questionKinds, readFailures } from '../../../../preload/contract/reading/reading';
 import type { HelpPage } from '../../../../preload/contract/values/help';
@@ -13,7 +13,7 @@ const words = texts as Record<'de' | 'en', Record<string, string>>;
 const errorCodes = [
   ...new Set([...mainErrorCodes, ...Object.keys(serviceErrorParams), ...Object.keys(readFailures)]),
 ];
-const results = [...new Set<string>(Object.values(resultsOfType).flat())];
+const results: readonly string[] = resultKeys;
 /** Everything that a screen may lead to the help from. */
 const topics = [
   ...errorCodes.map((code) => `error.${code}`),
