@@ -1,4 +1,4 @@
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 export type Members = Record<string, unknown>;
 
 /** Whether a value is an object with members, not a list. */
@@ -11,7 +11,7 @@ export function plainText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const isShort = Array.isArray(value) && value.length <= 3 && value.every((one) => typeof one === 'string');
-  return isShort ? value.map(isolatedText).join(', ') : null;
+  return isShort ? joinedTexts(value) : null;
 }
 
 /** Members of an object or items of a list. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { HeldAccountView } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { Amount } from '../ui/amount';
 
 /** Rows drawn at once; the rest comes by a press. */
@@ -35,13 +35,13 @@ export function BankAccounts({ accounts }: { accounts: readonly HeldAccountView[
                   {isIban(account.label) ? groupedIban(account.label) : account.label}
                 </Text>
                 <Text size="xs" c="dimmed" truncate>
-                  {[
-                    account.bankName,
-                    account.type && coded('accountType', account.type, {}, t('accountType.other')),
-                  ]
-                    .filter(Boolean)
-                    .map(isolatedText)
-                    .join(' · ')}
+                  {joinedTexts(
+                    [
+                      account.bankName,
+                      account.type && coded('accountType', account.type, {}, t('accountType.other')),
+                    ],
+                    ' · ',
+                  )}
                 </Text>
               </Table.Td>
               <Table.Td>

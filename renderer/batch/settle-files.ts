@@ -1,5 +1,5 @@
 import type { JobQuestions } from '../../preload/contract';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { isUnusable } from '../import/files/file-order';
 import type { FileRow } from '../import/files/file-rows';
 import { type OpenQuestion, openQuestions, unsureHeaders } from '../import/questions/open-questions';
@@ -117,10 +117,7 @@ async function tellOpen(
         texts.t('batch.question', {
           question: texts.t(`question.across.${question.kind}`),
           kind: question.kind,
-          choices: question.choices
-            .map(({ value }) => value)
-            .map(isolatedText)
-            .join(', '),
+          choices: joinedTexts(question.choices.map(({ value }) => value)),
         }),
       );
   }

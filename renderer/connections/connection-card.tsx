@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Connection, ConnectionTest } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { FailureNotice } from '../ui/failure-notice';
@@ -85,7 +85,7 @@ function TestResult({ result }: { result: ConnectionTest }) {
         {result.scopes.length > 0
           ? t('connections.scopes', {
               count: result.scopes.length,
-              scopes: result.scopes.map(isolatedText).join(', '),
+              scopes: joinedTexts(result.scopes),
             })
           : t('connections.noScopes')}
       </Text>

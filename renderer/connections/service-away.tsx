@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useLive } from '../base/use-live';
 import { connectionName } from './connection-name';
 
@@ -17,7 +17,7 @@ export function ServiceAway() {
   });
   return (
     <Alert className="band" color="yellow" icon={<IconCloudOff size={18} aria-hidden />} role="status">
-      {t('connections.away', { names: names.map(isolatedText).join(', ') })}
+      {t('connections.away', { names: joinedTexts(names) })}
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Stack, Table, Text } from '@mantine/core';
 import type { Customer, LocalFigures } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAddFiles } from '../import/intake/use-add-files';
 import { Amount } from '../ui/amount';
 import { CoverageParts } from '../ui/coverage-part';
@@ -56,8 +56,7 @@ export function CustomerAccounts({ customer, accounts }: CustomerAccountsProps) 
                   {account.iban ? groupedIban(account.iban) : account.label}
                 </Text>
                 <Text size="xs" c="dimmed" truncate>
-                  {[account.bankName, account.owner].filter(Boolean).map(isolatedText).join(' · ') ||
-                    t('customer.noBank')}
+                  {joinedTexts([account.bankName, account.owner], ' · ') || t('customer.noBank')}
                 </Text>
               </Table.Td>
               <Table.Td>
@@ -81,7 +80,7 @@ function Calendars({ accounts }: Pick<CustomerAccountsProps, 'accounts'>) {
   const { t } = useTexts();
   const parts = accounts.flatMap(({ accountId, iban, label, bankName, owner, calendar }) => {
     if (!calendar) return [];
-    const about = [bankName, owner].filter(Boolean).map(isolatedText).join(' · ');
+    const about = joinedTexts([bankName, owner], ' · ');
     return [{ id: accountId, label: iban ? groupedIban(iban) : label, about, calendar }];
   });
   if (parts.length === 0) return null;

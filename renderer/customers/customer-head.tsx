@@ -6,7 +6,7 @@ import type { Customer } from '../../preload/contract';
 import { useScreenAction } from '../base/keys/screen-actions';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useNavigation } from '../base/navigation';
 import { useAction } from '../base/use-action';
 import { useAddFiles } from '../import/intake/use-add-files';
@@ -51,14 +51,15 @@ export function CustomerHead({ customer }: { customer: Customer }) {
         <Group gap="xs" mt={3} wrap="nowrap">
           <EnvironmentBadge environment={customer.environment} />
           <Text size="xs" c="dimmed" className="customer-meta">
-            {[
-              t(`customers.type.${customer.type}`),
-              customer.connectionName,
-              t('customer.createdAt', { day: format.instant(customer.createdAt) }),
-              lifetimeOf(customer),
-            ]
-              .map(isolatedText)
-              .join(' · ')}
+            {joinedTexts(
+              [
+                t(`customers.type.${customer.type}`),
+                customer.connectionName,
+                t('customer.createdAt', { day: format.instant(customer.createdAt) }),
+                lifetimeOf(customer),
+              ],
+              ' · ',
+            )}
           </Text>
         </Group>
       </div>

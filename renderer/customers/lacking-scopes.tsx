@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Customer, Result } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
 import { FirstCallInProduction } from './first-call-in-production';
@@ -29,10 +29,7 @@ export function LackingScopes({ customer, results }: LackingScopesProps) {
   const { ofCustomer, ofConnection, unnamed } = lackingScopes(results);
   if (ofCustomer.length + ofConnection.length + unnamed.length === 0) return null;
   const namesOf = (endpoints: readonly string[]) =>
-    endpoints
-      .map((endpoint) => coded('results.kind', endpoint))
-      .map(isolatedText)
-      .join(', ');
+    joinedTexts(endpoints.map((endpoint) => coded('results.kind', endpoint)));
   async function look() {
     const scopes = await looking.run(customer.id);
     if (!scopes.ok) return;

@@ -5,7 +5,7 @@ import type { ServiceDocument } from '../../preload/contract';
 import { AnswerTree } from '../answer-view/answer-tree';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
@@ -99,7 +99,7 @@ function DocumentRow({ document, onShow, onSave, onForget }: DocumentRowProps) {
   const { t, format } = useTexts();
   const { kind, source, fetchedAt, fetchedBy, mediaType, bytes, sha256 } = document;
   const words = { name: t(`documents.kind.${kind}`), at: format.instant(fetchedAt) };
-  const detail = [source, fetchedBy].filter(Boolean).map(isolatedText).join(' · ');
+  const detail = joinedTexts([source, fetchedBy], ' · ');
   return (
     <Table.Tr>
       <Table.Td>

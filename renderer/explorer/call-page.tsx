@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Connection, ExplorerEndpoint, ExplorerRequest } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge } from '../ui/status-badge';
 import { AnswerPanel } from './answer-panel';
@@ -121,10 +121,7 @@ function CallButtons({ endpoint, request, missing, sendingKey }: CallButtonsProp
       {missing.length > 0 ? (
         <Text size="xs" c="dimmed" role="status">
           {t('explorer.missing', {
-            names: missing
-              .map((name) => (name === 'json' ? 'JSON' : name))
-              .map(isolatedText)
-              .join(', '),
+            names: joinedTexts(missing.map((name) => (name === 'json' ? 'JSON' : name))),
           })}
         </Text>
       ) : null}

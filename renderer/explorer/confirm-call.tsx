@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Connection, ExplorerEndpoint, ExplorerRequest } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { isolatedText, joinedTexts } from '../base/languages/isolated-text';
 import { useLive } from '../base/use-live';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { EnvironmentBadge } from '../ui/environment-badge';
@@ -59,11 +59,7 @@ function useConcerned({ connectionId, path, body }: ExplorerRequest): string[] {
   const ofBody =
     typeof members === 'object' && members !== null
       ? Object.entries(members).map(([name, value]) => {
-          if (Array.isArray(value))
-            return `${name}: ${value
-              .map((one) => named(textOf(one)))
-              .map(isolatedText)
-              .join(', ')}`;
+          if (Array.isArray(value)) return `${name}: ${joinedTexts(value.map((one) => named(textOf(one))))}`;
           return `${name}: ${textOf(value)}`;
         })
       : [];

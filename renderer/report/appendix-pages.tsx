@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReportDocument, TracedTransaction } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
@@ -187,7 +187,7 @@ function DocumentRow({ document, timeZone }: { document: ReportDocument; timeZon
   return (
     <tr>
       <td>
-        {[t(`documents.kind.${kind}`), source].filter(Boolean).map(isolatedText).join(' · ')}
+        {joinedTexts([t(`documents.kind.${kind}`), source], ' · ')}
         <span className="hash">
           {t('report.documents.hash')} {sha256}
         </span>

@@ -1,7 +1,7 @@
 import type { Result } from '../../preload/contract';
 import { transactionIdsIn } from '../../preload/contract/rows/transaction-ids';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import type { ReportModel } from './report-model';
 import { titleKey } from './section-list';
 
@@ -33,7 +33,7 @@ export function BookingsBehind({ result, model }: { result: Result; model: Repor
       n: format.count(count),
     }),
   );
-  return <p className="note">{t('report.behind.groups', { groups: named.map(isolatedText).join(', ') })}</p>;
+  return <p className="note">{t('report.behind.groups', { groups: joinedTexts(named) })}</p>;
 }
 
 /** The same for figures of all bookings; nothing where the appendix is left out. */

@@ -1,6 +1,6 @@
 import type { ReportData, ReportIssuer } from '../../preload/contract';
 import { type Texts, useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { namedAccount } from '../results/answers/account-name';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { CoverageBanner, DifferenceBanner } from '../results/coverage-banner';
@@ -107,7 +107,7 @@ function accountsSentence(
   const names = accounts.slice(0, accountLimit).map(namedAccount);
   const hidden = accounts.length - names.length;
   if (hidden > 0) names.push(t('report.gaps.more', { n: hidden }));
-  return [format.count(accounts.length), names.map(isolatedText).join('; ')].filter(Boolean).join(': ');
+  return [format.count(accounts.length), joinedTexts(names, '; ')].filter(Boolean).join(': ');
 }
 
 /** Of how many accounts the files themselves show that no booking is missing between two balances. */
@@ -184,7 +184,7 @@ function Gaps({ model }: { model: ReportModel }) {
           <p key={account.accountId}>
             {t('report.gaps.account', {
               account: shortAccountName(account.label),
-              periods: periods.map(isolatedText).join(', '),
+              periods: joinedTexts(periods),
             })}
           </p>
         );

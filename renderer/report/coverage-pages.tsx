@@ -1,7 +1,7 @@
 import type { LocalFigures } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { type Texts, useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { reasonText } from '../base/leave-out-reason';
 import { differenceKinds } from '../results/answers/difference-sentences';
 import { CalendarLegend, CoverageCalendar } from '../ui/coverage-calendar';
@@ -75,23 +75,20 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
     ...decidedFacts(account, t, format),
     ...differenceFacts(account, t, format),
     [t('report.coverage.proof'), proof],
-    [t('report.coverage.covered'), covered.map(isolatedText).join(', ') || '–'],
+    [t('report.coverage.covered'), joinedTexts(covered) || '–'],
     ...(model.data.figures.accounts.length < 2
       ? []
       : ([
           [
             t('report.coverage.beside'),
-            beside.length === 0 ? t('report.coverage.even') : beside.map(isolatedText).join(', '),
+            beside.length === 0 ? t('report.coverage.even') : joinedTexts(beside),
           ],
         ] satisfies [string, string][])),
     [
       t('report.coverage.gaps'),
       account.gaps.length === 0
         ? t('report.coverage.noGaps')
-        : account.gaps
-            .map((gap) => format.period(gap.since, gap.until))
-            .map(isolatedText)
-            .join(', '),
+        : joinedTexts(account.gaps.map((gap) => format.period(gap.since, gap.until))),
     ],
   ];
   return (
@@ -161,5 +158,5 @@ function reasonFacts(
   const rest = leftOut - all.reduce((sum, { rows }) => sum + rows, 0);
   const said = all.map(({ words, rows }) => `${words} (${format.count(rows)})`);
   if (rest > 0) said.push(t('report.coverage.noReason', { count: rest }));
-  return [[t('report.coverage.leftOutFor'), said.map(isolatedText).join(', ')]];
+  return [[t('report.coverage.leftOutFor'), joinedTexts(said)]];
 }

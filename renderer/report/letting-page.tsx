@@ -1,6 +1,6 @@
 import { resultDecimal } from '../../preload/contract/values/result-amounts';
 import { type Texts, useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { monthNamesOf } from '../base/month-names';
 import { onlyCurrency } from '../results/answers/result-currency';
 import { BasisLine } from '../results/facts/key-facts-view';
@@ -109,10 +109,7 @@ function rentRows(texts: Texts, { rent }: LettingFacts, currency: string | null)
       : missed.length === 0
         ? t('report.letting.noneMissed')
         : t('report.letting.missed', {
-            months: missed
-              .map((month) => names.compact(month))
-              .map(isolatedText)
-              .join(', '),
+            months: joinedTexts(missed.map((month) => names.compact(month))),
           });
   return [
     [

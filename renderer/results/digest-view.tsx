@@ -1,6 +1,6 @@
 import { groupedIban } from '../base/format';
 import { type Said, type Texts, useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, cellText } from './answers/result-cell';
@@ -93,14 +93,7 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
       <table
         className="data-table"
         // Without a heading it is told by what stands in its columns.
-        aria-label={
-          heading
-            ? undefined
-            : table.columns
-                .map(({ label }) => t(label))
-                .map(isolatedText)
-                .join(', ')
-        }
+        aria-label={heading ? undefined : joinedTexts(table.columns.map(({ label }) => t(label)))}
       >
         {heading ? <caption className={table.name ? 'private' : undefined}>{heading}</caption> : null}
         <thead>

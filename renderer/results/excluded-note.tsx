@@ -1,6 +1,6 @@
 import type { LocalFigures } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 
 /** Which bookings do not count in the sums beside it, and why: wherever it acts, on the screen and on paper. */
 export function ExcludedNote({ figures, currency }: { figures: LocalFigures; currency: string }) {
@@ -13,14 +13,15 @@ export function ExcludedNote({ figures, currency }: { figures: LocalFigures; cur
       <ul className="plain-list private">
         {excluded.map(({ transactionId, bookingDay, amount, counterpartyName, note }) => (
           <li key={transactionId}>
-            {[
-              format.day(bookingDay),
-              counterpartyName ?? t('results.drawer.noName'),
-              format.amount(amount, currency),
-              note,
-            ]
-              .map(isolatedText)
-              .join(' · ')}
+            {joinedTexts(
+              [
+                format.day(bookingDay),
+                counterpartyName ?? t('results.drawer.noName'),
+                format.amount(amount, currency),
+                note,
+              ],
+              ' · ',
+            )}
           </li>
         ))}
       </ul>

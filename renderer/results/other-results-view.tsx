@@ -4,7 +4,7 @@ import type { Result } from '../../preload/contract';
 import { isAnswered } from '../../preload/contract/answers/answer-table';
 import { unknownMembers } from '../../preload/contract/answers/unknown-members';
 import { type Said, saidIn, useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { isolatedText, joinedTexts } from '../base/languages/isolated-text';
 import { FailureNotice } from '../ui/failure-notice';
 import { HelpLink } from '../ui/help/help-link';
 import { readBreakdown } from './answers/breakdown';
@@ -30,10 +30,7 @@ interface OtherResultsViewProps {
 export function OtherResultsView({ results, currencies, onBehind }: OtherResultsViewProps) {
   const { t, coded } = useTexts();
   const empty = results.length > 1 ? results.filter(({ state }) => state === 'nothingFound') : [];
-  const names = empty
-    .map(({ endpoint }) => coded('results.kind', endpoint))
-    .map(isolatedText)
-    .join(', ');
+  const names = joinedTexts(empty.map(({ endpoint }) => coded('results.kind', endpoint)));
   return (
     <div className="other-results">
       {results

@@ -1,6 +1,6 @@
 import { type Said, type Texts, useTexts } from '../base/language';
 import type { TextKey } from '../base/languages';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
 import { Cell, plainWords, textOf } from './answers/result-cell';
@@ -131,13 +131,13 @@ const wrappers = ['overview', 'account', 'paymentPartner', 'ranking'];
 /** `overview.incomings.sum` -> known labels joined, else the member's own name in words. */
 function memberLabel({ coded }: Texts, key: string): string {
   const parts = key.split('.');
-  return parts
-    .filter((part, index) => index === parts.length - 1 || !wrappers.includes(part))
-    .map((part) =>
-      coded('results.member', part, undefined, coded('results.module', part, undefined, plainWords(part))),
-    )
-    .map(isolatedText)
-    .join(', ');
+  return joinedTexts(
+    parts
+      .filter((part, index) => index === parts.length - 1 || !wrappers.includes(part))
+      .map((part) =>
+        coded('results.member', part, undefined, coded('results.module', part, undefined, plainWords(part))),
+      ),
+  );
 }
 
 function labelOf(texts: Texts, group: ResultGroup): string {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Connection, Customer, ServiceUser, UsersDeleted } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { connectionName } from '../connections/connection-name';
 import { EnvironmentBadge } from '../ui/environment-badge';
@@ -48,7 +48,7 @@ export function DeleteUsersDialog({ connection, users, own, onDeleted, onClose }
             <Text>
               {t('serviceUsers.left', {
                 count: ended.left.length,
-                ids: ended.left.map(isolatedText).join(', '),
+                ids: joinedTexts(ended.left),
               })}
             </Text>
           ) : null}
@@ -56,7 +56,7 @@ export function DeleteUsersDialog({ connection, users, own, onDeleted, onClose }
             <Text>
               {t('serviceUsers.unknown', {
                 count: ended.unknown.length,
-                ids: ended.unknown.map(isolatedText).join(', '),
+                ids: joinedTexts(ended.unknown),
               })}
             </Text>
           ) : null}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { AppInfo } from '../../preload/contract';
 import { useAppInfo } from '../base/app-info';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { Panel } from '../ui/panel';
 
 type Administrator = NonNullable<AppInfo['administrator']>;
@@ -18,8 +18,7 @@ export function AdministrationPanel() {
     is === undefined ? undefined : t(`settings.administrator.${is ? yes : no}`);
   const shown: Record<Member, string | undefined> = {
     allowedConnections:
-      set.allowedConnections &&
-      (set.allowedConnections.map(isolatedText).join(', ') || t('settings.administrator.none')),
+      set.allowedConnections && (joinedTexts(set.allowedConnections) || t('settings.administrator.none')),
     localService: word(set.localService, 'allowed', 'forbidden'),
     updates: set.updates === 'off' ? t('settings.administrator.off') : set.updates,
     sessionOnly: word(set.sessionOnly, 'untilQuit', 'here'),

@@ -1,4 +1,4 @@
-import { isolatedText } from '../base/languages/isolated-text';
+import { isolatedText, joinedTexts } from '../base/languages/isolated-text';
 import './settings.css';
 import { List, Text } from '@mantine/core';
 import type { MappingTemplate } from '../../preload/contract';
@@ -32,7 +32,7 @@ export function TemplateMeaning({ template, isWhole }: { template: MappingTempla
   if (lines.length === 0 && !isWhole) return <Text size="sm">{reading[0] ?? t('templates.mapsNone')}</Text>;
   if (!isWhole) {
     const left = lines.length - shownInLine;
-    const gist = lines.slice(0, shownInLine).map(isolatedText).join(', ');
+    const gist = joinedTexts(lines.slice(0, shownInLine));
     return (
       <Text size="sm" truncate title={lines.join('\n')}>
         {left > 0 ? `${gist} ${t('templates.more', { count: left })}` : gist}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Advisor, AdvisorInput, Connection } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
@@ -59,8 +59,7 @@ function AdvisorsTable({ connection, advisors, onEdit, onChange }: AdvisorsTable
   const opening = useAction(kontor().team.openReports);
   const nameOf = ({ firstName, lastName, email, id }: Advisor) =>
     [firstName, lastName].filter(Boolean).join(' ') || email || id;
-  const reachedAt = ({ email, phone }: Advisor) =>
-    [email, phone].filter(Boolean).map(isolatedText).join(' · ') || '–';
+  const reachedAt = ({ email, phone }: Advisor) => joinedTexts([email, phone], ' · ') || '–';
   async function remove(advisor: Advisor) {
     const answer = await deleting.run(connection.id, advisor.id);
     if (!answer.ok) return;

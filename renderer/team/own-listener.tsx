@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { copyText } from '../base/copy-text';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { useLive } from '../base/use-live';
 import { FailureNotice } from '../ui/failure-notice';
@@ -62,10 +62,7 @@ export function OwnListenerPanel({ onArrival }: { onArrival: () => void }) {
                 <Table.Td className="breakable">
                   {event ?? '–'}
                   <Text size="xs" c="dimmed">
-                    {[method, hasSecret ? t('team.webhooks.hasSecret') : null]
-                      .filter(Boolean)
-                      .map(isolatedText)
-                      .join(' · ')}
+                    {joinedTexts([method, hasSecret ? t('team.webhooks.hasSecret') : null], ' · ')}
                   </Text>
                 </Table.Td>
                 <Table.Td>{status ?? '–'}</Table.Td>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Connection, Tenant } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
@@ -59,13 +59,13 @@ function TenantForm({ connection, first, onSaved }: TenantFormProps) {
       }}
     >
       <Text className="team-wide" c="dimmed">
-        {[
-          first.id === null ? null : t('team.tenant.id', { id: first.id }),
-          first.hasLogo === null ? null : t(first.hasLogo ? 'team.tenant.logo' : 'team.tenant.noLogo'),
-        ]
-          .filter(Boolean)
-          .map(isolatedText)
-          .join(' · ')}
+        {joinedTexts(
+          [
+            first.id === null ? null : t('team.tenant.id', { id: first.id }),
+            first.hasLogo === null ? null : t(first.hasLogo ? 'team.tenant.logo' : 'team.tenant.noLogo'),
+          ],
+          ' · ',
+        )}
       </Text>
       <TextInput
         label={t('team.tenant.name')}

@@ -4,7 +4,7 @@ import type { Connection, Webhook, WebhookInput } from '../../preload/contract';
 import { webhookMethods } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { useAction } from '../base/use-action';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
@@ -93,10 +93,7 @@ function Webhooks({ connection, webhooks, onChange }: WebhooksProps) {
 function WebhookRow({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }) {
   const { t, coded } = useTexts();
   const { address, method, events, hasSecret, deliveries } = webhook;
-  const detail = [method, hasSecret ? t('team.webhooks.hasSecret') : null]
-    .filter(Boolean)
-    .map(isolatedText)
-    .join(' · ');
+  const detail = joinedTexts([method, hasSecret ? t('team.webhooks.hasSecret') : null], ' · ');
   const newest = deliveries?.[0]?.state ?? null;
   return (
     <Table.Tr>
@@ -108,7 +105,7 @@ function WebhookRow({ webhook, onDelete }: { webhook: Webhook; onDelete: () => v
           {detail}
         </Text>
       </Table.Td>
-      <Table.Td className="breakable">{events.map(isolatedText).join(', ')}</Table.Td>
+      <Table.Td className="breakable">{joinedTexts(events)}</Table.Td>
       <Table.Td>
         {deliveries === null || deliveries.length === 0
           ? '–'

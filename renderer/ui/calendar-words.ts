@@ -1,6 +1,6 @@
 import type { CoverageCalendar } from '../../preload/contract';
 import type { Texts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { isolatedText, joinedTexts } from '../base/languages/isolated-text';
 import { monthNamesOf } from '../base/month-names';
 
 type CalendarMonth = CoverageCalendar['months'][number];
@@ -33,7 +33,7 @@ export function monthSentence({ t, language, format }: Texts, month: CalendarMon
   const parts = runsOf(month).flatMap(({ state, first, last }) =>
     state === 'outside' ? [] : t(`calendar.run.${state}`, { days: format.period(day(first), day(last)) }),
   );
-  return `${isolatedText(name)}: ${parts.length === 0 ? t('calendar.outside') : parts.map(isolatedText).join('; ')}`;
+  return `${isolatedText(name)}: ${parts.length === 0 ? t('calendar.outside') : joinedTexts(parts, '; ')}`;
 }
 
 export interface CalendarYear {
@@ -64,7 +64,5 @@ export function rangesSentence(
 ): string {
   const named = ranges.slice(0, limit).map(({ since, until }) => format.period(since, until));
   const more = ranges.length - named.length;
-  return more > 0
-    ? `${named.map(isolatedText).join(', ')}, ${t('calendar.more', { count: more })}`
-    : named.map(isolatedText).join(', ');
+  return more > 0 ? `${joinedTexts(named)}, ${t('calendar.more', { count: more })}` : joinedTexts(named);
 }

@@ -1,6 +1,6 @@
 import type { CoverageCalendar as Calendar } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { CalendarLegend, CoverageCalendar } from './coverage-calendar';
 
 /** So many accounts are shown with their days at once; of more only those that lack something are. */
@@ -55,7 +55,7 @@ function CoveragePart({ label, about, calendar, isOpen }: CoveragePartProps) {
           {about}
         </span>
         <span className="coverage-standing" data-gaps={gaps.length > 0 || undefined}>
-          {standing.map(isolatedText).join(' · ')}
+          {joinedTexts(standing, ' · ')}
         </span>
       </summary>
       <CoverageCalendar calendar={calendar} label={label} />

@@ -1,5 +1,5 @@
 import type { Translate } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 
 const shownNames = 3;
 
@@ -7,9 +7,9 @@ const shownNames = 3;
 export function namesInShort(names: readonly string[], t: Translate): string {
   const left = names.length - shownNames;
   // A single further name takes no more room than saying so.
-  if (left <= 1) return names.map(isolatedText).join(', ');
+  if (left <= 1) return joinedTexts(names);
   return t('import.open.andMore', {
-    names: names.slice(0, shownNames).map(isolatedText).join(', '),
+    names: joinedTexts(names.slice(0, shownNames)),
     count: left,
   });
 }

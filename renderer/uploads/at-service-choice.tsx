@@ -1,7 +1,7 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import type { AtService, HowToDiscard } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 
 const ways: readonly HowToDiscard[] = ['keep', 'rollBack', 'forget'];
 
@@ -16,7 +16,7 @@ interface AtServiceChoiceProps {
 /** Says how many transactions of what is removed are at the service, and asks what becomes of them. */
 export function AtServiceChoice({ held, of, how, onChoose }: AtServiceChoiceProps) {
   const { t } = useTexts();
-  const names = held.customers.map(isolatedText).join(', ');
+  const names = joinedTexts(held.customers);
   return (
     <Stack gap="xs">
       <Text>{t('discard.atService', { count: held.transactions, names })}</Text>

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Customer, UploadPlan } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { Amount } from '../ui/amount';
 import { CustomerLine } from '../ui/customer-line';
 import { PlanReplaces } from './plan-replaces';
@@ -90,9 +90,7 @@ function AccountLabel({ label }: { label: string }) {
   return (
     <>
       <Text className="private breakable">{first}</Text>
-      {rest.length > 0 ? (
-        <Text className="private breakable">{rest.map(isolatedText).join(' · ')}</Text>
-      ) : null}
+      {rest.length > 0 ? <Text className="private breakable">{joinedTexts(rest, ' · ')}</Text> : null}
     </>
   );
 }

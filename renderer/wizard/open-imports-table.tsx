@@ -1,7 +1,7 @@
 import { Button, Group, Table } from '@mantine/core';
 import type { ImportSummary } from '../../preload/contract';
 import { type Translate, useTexts } from '../base/language';
-import { isolatedText } from '../base/languages/isolated-text';
+import { joinedTexts } from '../base/languages/isolated-text';
 import { stagedRows } from '../import/files/file-rows';
 
 const shownNames = 2;
@@ -13,9 +13,7 @@ export function namesOfImport(
   if (isUnreadable) return t('import.open.unreadable');
   const names = files.slice(0, shownNames).map(({ name }) => name);
   const left = files.length - names.length;
-  return left > 0
-    ? t('import.open.andMore', { names: names.map(isolatedText).join(', '), count: left })
-    : names.map(isolatedText).join(', ');
+  return left > 0 ? t('import.open.andMore', { names: joinedTexts(names), count: left }) : joinedTexts(names);
 }
 
 interface OpenImportsTableProps {

@@ -45,7 +45,7 @@ export const codeBans: readonly Ban[] = [
   },
   {
     what: /(?<!\.map\(isolatedText\)\s*)\.join\(\s*'(?: · |, |; )'\s*\)/,
-    why: 'Each part of a joined text is isolated first (`.map(isolatedText)`): a name must not turn the amount beside it (SEC-44).',
+    why: 'Each part of a joined text is isolated (`joinedTexts`; `.map(isolatedText)` where empty parts keep their place): a name must not turn the amount beside it (SEC-44).',
     in: ['renderer'],
     // Words of files and of formats there are no texts of a screen.
     but: ['renderer/import/engine', 'renderer/import/formats', 'renderer/base'],

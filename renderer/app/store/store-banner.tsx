@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { isKeychainAway, isStoreOpen, useStoreAccess } from '../../base/store-access';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ClockQuestion } from './clock-question';
@@ -44,7 +44,7 @@ export function StoreBanner() {
   if (state.filesSetAside && !areFilesRead)
     return (
       <ReadNotice onRead={readFiles.open}>
-        {t('app.settings.setAside', { names: state.filesSetAside.map(isolatedText).join(', ') })}
+        {t('app.settings.setAside', { names: joinedTexts(state.filesSetAside) })}
       </ReadNotice>
     );
   if (state.erasedByAge && !isErasedRead) {
@@ -100,5 +100,5 @@ export function StoreBanner() {
 
 /** As many names as are known, and a sign for those that are not. */
 function namesIn(names: readonly string[], all: number): string {
-  return names.length < all ? `${names.map(isolatedText).join(', ')}, …` : names.map(isolatedText).join(', ');
+  return names.length < all ? `${joinedTexts(names)}, …` : joinedTexts(names);
 }

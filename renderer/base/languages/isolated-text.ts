@@ -9,12 +9,17 @@ const [isolate, end] = ['\u2068', '\u2069'];
 
 /**
  * A text from outside as a part of a longer one: without it a name could show the amount behind it from right to left (UAX 9, section 2.4).
- * Most texts stay as they are. What is missing in a list of parts is an empty text.
+ * Most texts stay as they are.
  */
 export function isolatedText(text: string | false | null | undefined): string {
   if (!text || !turning.test(text)) return text || '';
   const kept = text.replace(overrides, '');
   return `${isolate}${isClosed(kept) ? kept : kept.replace(turns, '')}${end}`;
+}
+
+/** Parts of one line, what is missing or empty left out, each kept apart from the next (`isolatedText`). */
+export function joinedTexts(parts: readonly (string | false | null | undefined)[], separator = ', '): string {
+  return parts.filter(Boolean).map(isolatedText).join(separator);
 }
 
 /** Whether each isolate of a text ends in it. */

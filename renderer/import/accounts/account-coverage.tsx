@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { ImportSummary } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { useLoaded } from '../../base/use-loaded';
 import { Busy } from '../../ui/busy';
 import { CoverageParts } from '../../ui/coverage-part';
@@ -22,8 +22,8 @@ export function AccountCoverage({ summary }: { summary: ImportSummary }) {
   const parts = loaded.value.flatMap((calendar) => {
     const account = accounts.get(calendar.accountRowId);
     if (!account) return [];
-    const label = labelOfAccount(account) ?? fileNamesOf(account, summary).map(isolatedText).join(', ');
-    const about = [account.bankName, account.owner].filter(Boolean).map(isolatedText).join(' · ');
+    const label = labelOfAccount(account) ?? joinedTexts(fileNamesOf(account, summary));
+    const about = joinedTexts([account.bankName, account.owner], ' · ');
     return [{ id: account.id, label, about, calendar }];
   });
   return (

@@ -1,4 +1,4 @@
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import './accounts.css';
 import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
@@ -28,15 +28,15 @@ export function AccountTargetChoice(props: AccountTargetChoiceProps) {
   function labelOf({ account, customerId }: KnownAccount): string {
     const name = account.iban ? groupedIban(account.iban) : (account.accountNumber ?? account.name ?? '–');
     const whose = customerId === null ? t('accounts.ofThisImport') : props.nameOfCustomer(customerId);
-    return [
-      name,
-      account.owner ?? account.name,
-      coded('accountType', account.type, undefined, t('accountType.other')),
-      whose,
-    ]
-      .filter(Boolean)
-      .map(isolatedText)
-      .join(' · ');
+    return joinedTexts(
+      [
+        name,
+        account.owner ?? account.name,
+        coded('accountType', account.type, undefined, t('accountType.other')),
+        whose,
+      ],
+      ' · ',
+    );
   }
 
   return (

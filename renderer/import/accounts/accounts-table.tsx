@@ -5,7 +5,7 @@ import type { ImportAccount, ImportSummary } from '../../../preload/contract';
 import { groupedIban, unbrokenIban } from '../../base/format';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { useAction } from '../../base/use-action';
 import { useLive } from '../../base/use-live';
 import { useLoaded } from '../../base/use-loaded';
@@ -209,14 +209,14 @@ function AccountIdentity({
   goesTo,
 }: Pick<AccountRowProps, 'account' | 'files' | 'goesTo'>) {
   const { t, coded } = useTexts();
-  const about = [
-    one.bankName ?? one.bankCode,
-    coded('accountType', one.type, undefined, t('accountType.other')),
-    one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
-  ]
-    .filter(Boolean)
-    .map(isolatedText)
-    .join(' · ');
+  const about = joinedTexts(
+    [
+      one.bankName ?? one.bankCode,
+      coded('accountType', one.type, undefined, t('accountType.other')),
+      one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
+    ],
+    ' · ',
+  );
   return (
     <>
       <Text className="private" fw={500}>

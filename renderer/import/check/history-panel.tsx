@@ -4,7 +4,7 @@ import type { ImportSummary } from '../../../preload/contract';
 import { forgetStoredChanges } from '../../base/announced-changes';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { reasonText } from '../../base/leave-out-reason';
 import { useAction } from '../../base/use-action';
 import { useLoaded } from '../../base/use-loaded';
@@ -58,14 +58,10 @@ function Steps({ summary }: { summary: ImportSummary }) {
         <Step
           key={step.id}
           text={changeSentence(step, texts)}
-          about={[
-            format.instant(step.changedAt),
-            step.changedBy,
-            step.reason && reasonText(step.reason, texts),
-          ]
-            .filter(Boolean)
-            .map(isolatedText)
-            .join(' · ')}
+          about={joinedTexts(
+            [format.instant(step.changedAt), step.changedBy, step.reason && reasonText(step.reason, texts)],
+            ' · ',
+          )}
           isUndone={step.isUndone}
           isCurrent={newest === step.id}
           onGo={() => void goTo(step.id)}

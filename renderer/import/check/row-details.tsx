@@ -2,7 +2,7 @@ import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import type { ImportFindings, RowView } from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { reasonText } from '../../base/leave-out-reason';
 import { Amount } from '../../ui/amount';
 import { LeaveOut } from './leave-out';
@@ -35,10 +35,7 @@ export function RowDetails({ found, row, changes, onClose }: RowDetailsProps) {
     [t('rows.iban'), row.counterpartyIban ? groupedIban(row.counterpartyIban) : '–'],
     [t('rows.purpose'), row.purpose ?? '–'],
     [t('rows.bookingText'), row.bookingText ?? '–'],
-    [
-      t('rows.references'),
-      [row.eref, row.mref, row.creditorId].filter(Boolean).map(isolatedText).join(' · ') || '–',
-    ],
+    [t('rows.references'), joinedTexts([row.eref, row.mref, row.creditorId], ' · ') || '–'],
   ];
   return (
     <section className="row-details" aria-label={t('rows.details')}>

@@ -4,7 +4,7 @@ import { IconTableExport, IconTableImport } from '@tabler/icons-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ImportFindings, ImportSummary } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { useAction } from '../../base/use-action';
 import { FailureNotice } from '../../ui/failure-notice';
 import { withNames } from '../../ui/names/with-names';
@@ -129,7 +129,7 @@ function ReadBackDialog({ summary, read: { name, result }, onClose }: ReadBackDi
         ) : (
           <Text>
             {'missing' in result && result.missing.length > 0
-              ? t('exchange.missing', { columns: result.missing.map(isolatedText).join(', ') })
+              ? t('exchange.missing', { columns: joinedTexts(result.missing) })
               : t('exchange.noTable')}
           </Text>
         )}

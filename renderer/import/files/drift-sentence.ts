@@ -1,6 +1,6 @@
 import { type Drift, languages } from '../../../preload/contract';
 import type { Texts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 
 type Words = Pick<Texts, 't' | 'language'>;
 
@@ -11,20 +11,16 @@ function quoted(name: string, language: Texts['language']): string {
 
 /** What is new, gone, renamed, moved: the part of the sentence that differs from file to file. */
 export function headerChanges(drift: Omit<Drift, 'expected'>, { t, language }: Words): string {
-  const names = (list: readonly string[]) =>
-    list
-      .map((name) => quoted(name, language))
-      .map(isolatedText)
-      .join(', ');
+  const names = (list: readonly string[]) => joinedTexts(list.map((name) => quoted(name, language)));
   const parts: string[] = [];
   if (drift.added.length > 0) parts.push(t('import.drift.added', { names: names(drift.added) }));
   if (drift.missing.length > 0) parts.push(t('import.drift.missing', { names: names(drift.missing) }));
   if (drift.renamed.length > 0) {
     const pairs = drift.renamed.map(({ from, to }) => `${quoted(from, language)} → ${quoted(to, language)}`);
-    parts.push(t('import.drift.renamed', { names: pairs.map(isolatedText).join(', ') }));
+    parts.push(t('import.drift.renamed', { names: joinedTexts(pairs) }));
   }
   if (drift.isReordered) parts.push(t('import.drift.reordered'));
-  return parts.map(isolatedText).join('; ');
+  return joinedTexts(parts, '; ');
 }
 
 /** How a header differs from the one a mapping was made for, by names alone: before the engine has looked. */

@@ -8,7 +8,7 @@ import {
 } from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { popover } from '../../base/theme';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
@@ -146,11 +146,11 @@ function AccountOrigins({ reading }: { reading: FileReading }) {
         const origins = [...new Set(identity.map((field) => account.origins[field]).filter(Boolean))];
         const parts = origins.map((origin) =>
           t('reasons.valueFrom', {
-            name: identity
-              .filter((field) => account.origins[field] === origin)
-              .map((field) => t(`accounts.field.${field}`))
-              .map(isolatedText)
-              .join(', '),
+            name: joinedTexts(
+              identity
+                .filter((field) => account.origins[field] === origin)
+                .map((field) => t(`accounts.field.${field}`)),
+            ),
             origin: coded('origin', origin ?? ''),
           }),
         );
@@ -160,7 +160,7 @@ function AccountOrigins({ reading }: { reading: FileReading }) {
             <span className="private">
               {account.iban ? groupedIban(account.iban) : (account.accountNumber ?? t('import.noAccount'))}
             </span>
-            {parts.length > 0 ? `: ${parts.map(isolatedText).join('; ')}` : ''}
+            {parts.length > 0 ? `: ${joinedTexts(parts, '; ')}` : ''}
           </List.Item>
         );
       })}
@@ -174,7 +174,7 @@ function AccountOrigins({ reading }: { reading: FileReading }) {
 function ColumnReasons({ reasons }: { reasons: readonly Reason[] }) {
   const words = useReasonWords();
   return reasons.length === 0 ? null : (
-    <span className="dim"> ({reasons.map(words).map(isolatedText).join('; ')})</span>
+    <span className="dim"> ({joinedTexts(reasons.map(words), '; ')})</span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TargetField } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 
 interface MappingVerdictProps {
   /** What every booking needs and no column feeds. */
@@ -15,11 +15,7 @@ interface MappingVerdictProps {
 /** Whether the mapping is complete: it has what is needed, and reads something. */
 export function MappingVerdict({ missing, empty, readsNothing }: MappingVerdictProps) {
   const { t, coded } = useTexts();
-  const named = (fields: readonly TargetField[]) =>
-    fields
-      .map((field) => coded('field', field))
-      .map(isolatedText)
-      .join(', ');
+  const named = (fields: readonly TargetField[]) => joinedTexts(fields.map((field) => coded('field', field)));
   return (
     <div role="status" aria-live="polite">
       {missing.length > 0 ? (

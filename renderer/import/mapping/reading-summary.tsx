@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { FileReading, ReadOptions } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { foundBy, type ReadingSetting, settingText } from './reading-options';
 
 interface ReadingSummaryProps {
@@ -33,7 +33,7 @@ export function ReadingSummary({ reading, options, children }: ReadingSummaryPro
     <section className="reading-summary" aria-label={t('readingOptions.open')}>
       <Group gap="sm" justify="space-between" wrap="nowrap">
         <Text size="sm" miw={0} flex={1}>
-          <b>{t('readingOptions.open')}:</b> {parts.map(isolatedText).join(' · ')}
+          <b>{t('readingOptions.open')}:</b> {joinedTexts(parts, ' · ')}
         </Text>
         <Anchor component="button" size="sm" className="nowrap" aria-expanded={isOpen} onClick={form.toggle}>
           {t(isOpen ? 'readingOptions.hide' : 'readingOptions.change')}

@@ -1,4 +1,4 @@
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import './pairs.css';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type {
@@ -160,6 +160,6 @@ function Evidence({ group, title }: { group: DuplicateGroup; title: string }) {
 }
 
 function linesOf({ lines, rows }: DuplicateGroup): string {
-  const named = lines.slice(0, 12).map(String).map(isolatedText).join(', ');
+  const named = joinedTexts(lines.slice(0, 12).map(String));
   return rows > 12 ? `${named}, …` : named;
 }

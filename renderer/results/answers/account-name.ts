@@ -1,4 +1,4 @@
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import type { AccountFigures } from './result-basis';
 
 type Named = Pick<AccountFigures, 'label' | 'iban' | 'bankName' | 'accountId'>;
@@ -8,5 +8,5 @@ export function namedAccount({ label, iban, bankName, accountId }: Named): strin
   const [name = '', number = ''] = label.split(' · ');
   const last = (iban ?? (number || accountId)).replace(/\s/g, '').slice(-4);
   const names = [...new Set([bankName, name === iban ? null : name])].filter(Boolean);
-  return [names.map(isolatedText).join(', '), last === '' ? '' : `…${last}`].filter(Boolean).join(' ');
+  return [joinedTexts(names), last === '' ? '' : `…${last}`].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { LocalFigures } from '../../../preload/contract';
 import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
 import type { Texts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { namedAccount } from './account-name';
 import { monthAxis } from './month-axis';
 
@@ -166,7 +166,7 @@ export function knownEndsSentence(
   currency: string,
 ): string {
   const [unknown, together, accounts, ...each] = knownEndsLines(texts, ends, currency);
-  return `${unknown}. ${together}. ${accounts} ${each.map(isolatedText).join('; ')}.`;
+  return `${unknown}. ${together}. ${accounts} ${joinedTexts(each, '; ')}.`;
 }
 
 /** What a table's last column says of a month. */

@@ -1,5 +1,5 @@
 import type { Texts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { namedAccount } from './account-name';
 import type { ResultBasis } from './result-basis';
@@ -58,12 +58,11 @@ export function monthRanges(
     if (run && indexOf(month) === indexOf(run[1]) + 1) run[1] = month;
     else runs.push([month, month]);
   }
-  return runs
-    .map(([since, until]) =>
+  return joinedTexts(
+    runs.map(([since, until]) =>
       since === until
         ? names.long(since)
         : t('results.monthRange', { since: names.long(since), until: names.long(until) }),
-    )
-    .map(isolatedText)
-    .join(', ');
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import type { LocalFigures } from '../../../preload/contract';
 import type { Texts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { namedAccount } from './account-name';
 
 export const differenceKinds = ['unsent', 'unknown', 'leftOut', 'asSent'] as const;
@@ -28,11 +28,7 @@ export function differenceSentences(
   const sent = [...ofSent, ...beyond];
   const ofFiles = accounts.flatMap((account) => {
     const named = { account: namedAccount(account) };
-    const days = (account.contradicted ?? [])
-      .slice(0, namedDays)
-      .map(format.day)
-      .map(isolatedText)
-      .join(', ');
+    const days = joinedTexts((account.contradicted ?? []).slice(0, namedDays).map(format.day));
     return [
       ...(account.twinId ? [t('results.differs.twin', named)] : []),
       ...(days ? [t('results.differs.contradicted', { ...named, days })] : []),

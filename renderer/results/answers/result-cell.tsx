@@ -2,7 +2,7 @@ import { type Minor, readMinor, resultDecimal } from '../../../preload/contract/
 import { isMonth } from '../../../preload/contract/values/result-months';
 import type { Format } from '../../base/format';
 import type { Said, Texts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { isOfSeveral, useBasis } from './result-basis';
 import type { ResultCell } from './result-tree';
@@ -57,10 +57,7 @@ export function cellText(texts: Texts, cell: ResultCell, currency: string | null
     case 'others':
       return t(cell.of ? `results.digest.rest.${cell.of}` : 'results.person.others', { count: cell.count });
     case 'months':
-      return cell.months
-        .map((month) => (isMonth(month) ? names.compact(month) : month))
-        .map(isolatedText)
-        .join(', ');
+      return joinedTexts(cell.months.map((month) => (isMonth(month) ? names.compact(month) : month)));
     case 'ids':
       return t('results.bookingCount', { count: cell.ids.length });
   }

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { TracedTransaction } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { sumsByCurrency } from '../answers/currency-sums';
 import { BookingRow } from './booking-row';
 
@@ -32,10 +32,10 @@ export function BookingGroup({ label, ids, byId }: BookingGroupProps) {
           <span className="private">
             {' · '}
             {t('results.drawer.sum', {
-              amount: sumsByCurrency(known)
-                .map(({ sum, currency }) => format.amount(sum, currency))
-                .map(isolatedText)
-                .join(' · '),
+              amount: joinedTexts(
+                sumsByCurrency(known).map(({ sum, currency }) => format.amount(sum, currency)),
+                ' · ',
+              ),
             })}
           </span>
         ) : null}

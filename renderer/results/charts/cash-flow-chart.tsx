@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Texts, useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import { balanceOption, cashFlowOption } from '../../ui/chart-kinds/month-options';
@@ -59,7 +59,7 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
         endsOf(flow, names.long),
       )}
       places={flow.months.length}
-      describePlace={(index) => (hints[index] ?? []).map(isolatedText).join(', ')}
+      describePlace={(index) => joinedTexts(hints[index] ?? [])}
       {...rest}
     />
   );
@@ -105,7 +105,7 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
         endsOf(flow, names.long),
       )}
       places={flow.months.length}
-      describePlace={(index) => (hints[index] ?? []).map(isolatedText).join(', ')}
+      describePlace={(index) => joinedTexts(hints[index] ?? [])}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { MonthLegend } from '../answers/month-legend';
 import { accountCount, useBasis } from '../answers/result-basis';
 import { filterScope } from '../filters/figure-filter';
@@ -50,7 +50,7 @@ export function ChartPanel({
   const said = scope === undefined ? filterScope(texts, filter, whole?.accounts ?? []) : scope;
   const count = accountCount(useBasis());
   const star = isPartial ? texts.t('results.unfinishedNote', { count }) : null;
-  const lines = [finding, about, keys.map(isolatedText).join(' · ') || null, said, star, ...notes].filter(
+  const lines = [finding, about, joinedTexts(keys, ' · ') || null, said, star, ...notes].filter(
     (line) => line !== null && line !== undefined,
   );
   const host = useRef<HTMLElement>(null);

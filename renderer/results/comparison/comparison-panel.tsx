@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { type Texts, useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { isolatedText, joinedTexts } from '../../base/languages/isolated-text';
 import { Chart } from '../../ui/chart';
 import { sideBySideOption } from '../../ui/chart-kinds/side-by-side-option';
 import { type Money, useMoney } from '../answers/use-money';
@@ -35,10 +35,10 @@ export function ComparisonPanel({ comparison, names, onSide }: ComparisonPanelPr
     <ChartPanel
       finding={findingOf(texts, money, rows)}
       about={t('chart.unit', { currency })}
-      scope={names
-        .map((name, side) => `${t(`compare.side.${side === 0 ? 'a' : 'b'}`)}: ${isolatedText(name)}`)
-        .map(isolatedText)
-        .join('; ')}
+      scope={joinedTexts(
+        names.map((name, side) => `${t(`compare.side.${side === 0 ? 'a' : 'b'}`)}: ${isolatedText(name)}`),
+        '; ',
+      )}
       chart={
         <>
           <SideBars comparison={comparison} rows={rows} money={money} onSide={onSide} />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { type Texts, useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { isolatedText, joinedTexts } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { LazyChart } from '../../ui/chart-kinds/lazy-chart';
 import { timelineOption } from '../../ui/chart-kinds/timeline-option';
@@ -144,9 +144,10 @@ function kindOf(
 ): string | null {
   if (all.filter((other) => other.contract.partnerName === contract.partnerName).length < 2) return null;
   const { category, amount, currency } = contract;
-  return [...(category ? [texts.coded('results.category', category)] : []), money.minor(amount, currency)]
-    .map(isolatedText)
-    .join(', ');
+  return joinedTexts([
+    ...(category ? [texts.coded('results.category', category)] : []),
+    money.minor(amount, currency),
+  ]);
 }
 
 const intervalOf = (texts: Texts, { contract }: ContractSpan) =>
@@ -156,10 +157,8 @@ const intervalOf = (texts: Texts, { contract }: ContractSpan) =>
 
 function gapsOf({ t, format }: Pick<Texts, 't' | 'format'>, { gaps, areGapsKnown }: ContractSpan): string {
   const said = gaps.map(({ since, until }) => format.period(since, until));
-  if (areGapsKnown) return said.map(isolatedText).join(', ') || '–';
-  return [...said, t(said.length > 0 ? 'contracts.moreUnknown' : 'contracts.gapsUnknown')]
-    .map(isolatedText)
-    .join(', ');
+  if (areGapsKnown) return joinedTexts(said) || '–';
+  return joinedTexts([...said, t(said.length > 0 ? 'contracts.moreUnknown' : 'contracts.gapsUnknown')]);
 }
 
 function wordsOf(texts: Texts, money: Money, span: ContractSpan): string {
@@ -179,15 +178,13 @@ export function findingOf({ t }: Pick<Texts, 't'>, spans: readonly ContractSpan[
   const broken = spans.filter(({ gaps }) => gaps.length > 0).length;
   const unknown = spans.filter(({ gaps, areGapsKnown }) => gaps.length === 0 && !areGapsKnown).length;
   const [next] = spans.flatMap((span) => span.next ?? []).sort();
-  return [
+  return joinedTexts([
     t('contracts.finding', { count: spans.length }),
     ...(broken > 0 ? [t('contracts.findingGaps', { count: broken })] : []),
     ...(unknown > 0 ? [t('contracts.findingUnknown', { count: unknown })] : []),
     ...(broken + unknown === 0 ? [t('contracts.findingNoGap')] : []),
     ...(next ? [t('contracts.findingNext', { day: next })] : []),
-  ]
-    .map(isolatedText)
-    .join(', ');
+  ]);
 }
 
 interface SpansTableProps {

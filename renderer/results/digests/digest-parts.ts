@@ -1,7 +1,7 @@
 import type { AnsweredAccount } from '../../../preload/contract/answers/answer-parts';
 import type { Minor } from '../../../preload/contract/values/result-amounts';
 import type { TextKey } from '../../base/languages';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import type { BreakdownReading } from '../answers/breakdown';
 import { type Contract, sizeOf } from '../answers/contract-list';
 import type { ResultCell } from '../answers/result-tree';
@@ -81,10 +81,10 @@ export function table(
 
 export const ofAccount = (account: AnsweredAccount) => ({
   name:
-    [account.name, account.iban ?? account.accountNumber]
-      .filter((part) => part !== null)
-      .map(isolatedText)
-      .join(' · ') || null,
+    joinedTexts(
+      [account.name, account.iban ?? account.accountNumber].filter((part) => part !== null),
+      ' · ',
+    ) || null,
   currency: account.currency,
   account: { accountId: account.accountId, iban: account.iban },
 });

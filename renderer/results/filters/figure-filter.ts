@@ -1,6 +1,6 @@
 import type { FigureFilter } from '../../../preload/contract';
 import type { Texts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { namedAccount } from '../answers/account-name';
 import type { AccountFigures } from '../answers/result-basis';
@@ -42,7 +42,7 @@ export function filterWords(
         ? []
         : [t('filter.everyAccount')]
       : [t('filter.account', { names: new Intl.ListFormat(language).format(named) })];
-  return [...ofWhich, periodWords({ t, language }, since, until)].map(isolatedText).join(', ');
+  return joinedTexts([...ofWhich, periodWords({ t, language }, since, until)]);
 }
 
 /** What a chart under a filter is of, as a sentence; null where nothing is chosen. */

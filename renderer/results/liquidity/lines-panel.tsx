@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { axisValue, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { type Texts, useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import { dayLinesOption } from '../../ui/chart-kinds/day-lines-option';
@@ -58,10 +58,7 @@ export function LinesPanel({ lines: shown, onBehind }: LinesPanelProps) {
       {known.length < lines.length ? (
         <p className="note private">
           {t('liquidity.unknown', {
-            names: unknown
-              .map((line) => nameOf(texts, line))
-              .map(isolatedText)
-              .join(', '),
+            names: joinedTexts(unknown.map((line) => nameOf(texts, line))),
           })}
         </p>
       ) : null}
@@ -160,17 +157,18 @@ function BalanceLines({ lines: { currency, days, lines }, money, months, onPick 
   const ofMonth = (index: number) => {
     const month = months[index];
     if (!month) return '';
-    return [
-      names.long(month.month),
-      ...(partial.has(month.month) ? [t('results.unfinishedLong', { count })] : []),
-      ...ofLines.map(({ line, months: own }) => {
-        const { end = null, lowest = null, knownEnds = null } = own[index] ?? {};
-        if (knownEnds) return `${nameOf(texts, line)}: ${knownEndsSentence(texts, knownEnds, currency)}`;
-        return `${nameOf(texts, line)}: ${t('liquidity.endAndLowest', { end: money.minor(end), lowest: money.minor(lowest) })}`;
-      }),
-    ]
-      .map(isolatedText)
-      .join('; ');
+    return joinedTexts(
+      [
+        names.long(month.month),
+        ...(partial.has(month.month) ? [t('results.unfinishedLong', { count })] : []),
+        ...ofLines.map(({ line, months: own }) => {
+          const { end = null, lowest = null, knownEnds = null } = own[index] ?? {};
+          if (knownEnds) return `${nameOf(texts, line)}: ${knownEndsSentence(texts, knownEnds, currency)}`;
+          return `${nameOf(texts, line)}: ${t('liquidity.endAndLowest', { end: money.minor(end), lowest: money.minor(lowest) })}`;
+        }),
+      ],
+      '; ',
+    );
   };
   return (
     <Chart

@@ -1,5 +1,5 @@
 import { useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { monthNamesOf } from '../../base/month-names';
 import type { Money } from '../answers/use-money';
 import { type AxisMonth, type DayLine, monthsOfLine, nameOf, partialMonths } from './balance-lines';
@@ -103,10 +103,7 @@ function MonthsBlock({
   const { t, language } = texts;
   const names = monthNamesOf(language);
   const all = lines.map((line) => ({ line, months: monthsOfLine(line, months) }));
-  const called = lines
-    .map((line) => nameOf(texts, line))
-    .map(isolatedText)
-    .join(', ');
+  const called = joinedTexts(lines.map((line) => nameOf(texts, line)));
   return (
     <table className="data-table">
       <caption className="hidden-text private">{`${t('liquidity.months')}: ${called}`}</caption>

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReportDocument, reportDocumentLimit, type ServiceDocument } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
 import { type Texts, useTexts } from '../../base/language';
-import { isolatedText } from '../../base/languages/isolated-text';
+import { joinedTexts } from '../../base/languages/isolated-text';
 import { useLoaded } from '../../base/use-loaded';
 import { FailureNotice } from '../../ui/failure-notice';
 
@@ -14,7 +14,7 @@ interface DocumentsChoiceProps {
 }
 
 const nameOf = ({ kind, source, fetchedAt }: ReportDocument | ServiceDocument, { t, format }: Texts) => ({
-  name: [t(`documents.kind.${kind}`), source].filter(Boolean).map(isolatedText).join(' · '),
+  name: joinedTexts([t(`documents.kind.${kind}`), source], ' · '),
   at: format.instant(fetchedAt),
 });
 

@@ -37,6 +37,7 @@ const allowed: [file: string, code: string][] = [
   ['main/windows/a.ts', "import type { App } from 'electron';"],
   ['main/credentials/a.ts', "const secret = randomBytes(24).toString('base64url');"],
   ['renderer/team/a.tsx', "const about = [name, email]\n  .map(isolatedText)\n  .join(' · ');"],
+  ['renderer/team/a.tsx', "const about = joinedTexts([name, email], ' · ');"],
   ['renderer/import/engine/a.ts', "const key = words.join(', ');"],
   ['renderer/ui/a.ts', 'const jitter = Math.random();'],
   ['main/service/a.ts', 'const wait = policy.random();'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../../renderer/base/format';
 import { shownValues } from '../../../../renderer/base/language';
-import { isolatedText } from '../../../../renderer/base/languages/isolated-text';
+import { isolatedText, joinedTexts } from '../../../../renderer/base/languages/isolated-text';
 
 /** Turns in the middle, ends of isolates that nobody began, names of other scripts. */
 const turning = ['\u202e00,432.1', '\u2069\u202eabc', 'a\u2067b', 'שלום', 'مرحبا -5', 'a\u200f', '\u{1e900}'];
@@ -18,8 +18,7 @@ describe('values inside of sentences', () => {
   });
 
   it('when parts that are isolated are joined and stand in a sentence, each is still isolated', () => {
-    const parts = ['\u202e00,432.1', 'Möbel', null, 'שלום'].filter((part) => part !== null);
-    const joined = parts.map(isolatedText).join(' · ');
+    const joined = joinedTexts(['\u202e00,432.1', 'Möbel', null, '', false, 'שלום', undefined], ' · ');
     expect(joined).toBe('\u206800,432.1\u2069 · Möbel · \u2068שלום\u2069');
     expect(shownValues({ joined }, createFormat('de')).joined).toBe(`\u2068${joined}\u2069`);
   });
