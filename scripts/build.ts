@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { workerEntries } from './built-workers';
 import { helpPlugin } from './help/help-plugin';
+import { noEvalPlugin } from './no-eval-plugin';
 import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
 import { samplesPlugin } from './samples/samples-plugin';
@@ -73,8 +74,12 @@ const rendererBundle: InlineConfig = {
   ...shared,
   root: join(projectRoot, 'renderer'),
   base: '/',
-  plugins: [...(shared.plugins ?? []), react()],
-  worker: { format: 'es', rolldownOptions: { output: { minify: { codegen: dense } } } },
+  plugins: [...(shared.plugins ?? []), react(), noEvalPlugin()],
+  worker: {
+    plugins: () => [noEvalPlugin()],
+    format: 'es',
+    rolldownOptions: { output: { minify: { codegen: dense } } },
+  },
   build: {
     target: 'chrome114',
     outDir: join(projectRoot, 'dist', 'renderer'),
