@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, dialog, nativeTheme, protocol } from 'electron';
+import { app, dialog, Menu, nativeTheme, protocol } from 'electron';
 import { ownSwitches, wordsOfBatch } from './batch/command-line';
 import { exitCodes } from './batch/exit-codes';
 import { type BatchStart, startBatch, tellBusy } from './batch/start-batch';
@@ -18,6 +18,7 @@ import { endAfterFailedStart } from './windows/end-after-failed-start';
 import { watchStarts } from './windows/incoming-starts';
 import { createMainWindow } from './windows/main-window';
 import type { PageGround } from './windows/page-ground';
+import { pageOnItsWay } from './windows/page-on-its-way';
 import { screenSwitches } from './windows/system/jump-list';
 import { systemLanguage } from './windows/system/system-language';
 import { firstPlace, windowPlace } from './windows/window-place';
@@ -39,6 +40,8 @@ function start(batch: BatchStart | null): void {
   // As root the runtime starts only without its sandbox; start scripts and tests then ask for that, and a packaged
   // program refuses to be asked (SEC-31). Everyone else has it for every process (SEC-1).
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+  // The runtime makes a menu of its own else, which the program replaces.
+  Menu.setApplicationMenu(null);
   protocol.registerSchemesAsPrivileged([appScheme]);
   forbidNavigation(app);
   if (batch) {
@@ -68,7 +71,9 @@ function start(batch: BatchStart | null): void {
   void app
     .whenReady()
     .then(async () => {
-      const { program, closing } = await openFirstWindow(userData);
+      const opened = await openFirstWindow(userData);
+      if (!opened) return;
+      const { program, closing } = opened;
       tell({
         offerFiles: (paths) => program.offerFiles(paths),
         goTo: (screen) => program.goTo(screen),
@@ -91,10 +96,14 @@ function filesOfSecondStart(argv: readonly string[], folder: string): string[] {
 
 /**
  * The process of the page starts while this one reads and makes the program, the larger part of its code: that is why it is imported
- * here. No call of the page comes between the two, since nothing that waits for the system does.
+ * here, and why the page is seen on its way before. No call of the page comes between: its scripts come from this thread, which does
+ * nothing else from then on until the program is there. Null where the program was ended meanwhile.
  */
 async function openFirstWindow(userData: string) {
-  const ground = pageGround();
+  let isAsked = false;
+  const ground = pageGround(() => {
+    isAsked = true;
+  });
   let program: Program | null = null;
   const window = createMainWindow({
     ...ground,
@@ -104,6 +113,7 @@ async function openFirstWindow(userData: string) {
     onFault: (error) => program?.logFault(error),
   });
   try {
+    if (!(await pageOnItsWay(window, () => isAsked))) return null;
     const { openWindow } = await import('./open-program');
     const opened = openWindow({ userData, ground }, window);
     program = opened.program;
@@ -119,10 +129,11 @@ async function openFirstWindow(userData: string) {
 
 const paperColour = () => (nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff');
 
-function pageGround(): PageGround {
+/** @param onAsked called for each file that a page asks for */
+function pageGround(onAsked?: () => void): PageGround {
   return {
     preloadFolder: join(builtFolder(), 'preload'),
-    session: pageSession('kontor'),
+    session: pageSession('kontor', onAsked),
     roles: new WindowRoles(),
   };
 }

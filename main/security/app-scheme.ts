@@ -84,6 +84,13 @@ export function answerPage(root: string, method: string, url: string): PageAnswe
  * Serves the pages of `root`. As buffers: `protocol.handle` makes main load Node's `fetch` and hand on each file as a stream, which is
  * 100 ms of the processor at a start (docs/measured.md).
  */
-export function serveAppScheme(protocol: Protocol, root: string): void {
-  protocol.registerBufferProtocol('app', ({ method, url }, answer) => answer(answerPage(root, method, url)));
+export function serveAppScheme(
+  protocol: Protocol,
+  root: string,
+  onAsked: () => void = () => undefined,
+): void {
+  protocol.registerBufferProtocol('app', ({ method, url }, answer) => {
+    onAsked();
+    answer(answerPage(root, method, url));
+  });
 }
