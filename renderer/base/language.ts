@@ -1,11 +1,14 @@
 import i18next from 'i18next';
 import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { type BridgeError, type Language, language as languageSchema } from '../../preload/contract';
+import type { BridgeError, Language } from '../../preload/contract';
 import { textLoaders } from '../../preload/contract/languages/text-loaders';
+import { languages } from '../../preload/contract/values/languages';
 import { type Format, formatOf } from './format';
 import type { TextKey } from './languages';
 import { isolatedText } from './languages/isolated-text';
+
+const languageCodes = Object.keys(languages) as Language[];
 
 /** The name that the library has for all texts of a language. */
 const bundle = 'translation';
@@ -72,12 +75,12 @@ export async function fetchLanguage(language: Language): Promise<void> {
 }
 
 export async function fetchLanguages(): Promise<void> {
-  for (const language of languageSchema.options) await fetchLanguage(language);
+  for (const language of languageCodes) await fetchLanguage(language);
 }
 
 /** A text in each language that is there, so that it is found by the words of any. */
 export function wordsOf(key: TextKey): string[] {
-  return languageSchema.options.flatMap((language) => {
+  return languageCodes.flatMap((language) => {
     const all: Record<string, string> = i18next.getResourceBundle(language, bundle) ?? {};
     return all[key] ?? [];
   });
@@ -95,12 +98,9 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 
-/** Made once: every component of a screen asks. */
-const knownLanguage = languageSchema.catch('en');
-
 export function useTexts(): Texts {
   const { t: translate, i18n } = useTranslation();
-  const language = knownLanguage.parse(i18n.language);
+  const language = Object.hasOwn(languages, i18n.language) ? (i18n.language as Language) : 'en';
   return useMemo(
     () => textsWith(translate, (key) => i18n.exists(key, { count: 1 }), language),
     [translate, i18n, language],
