@@ -6,7 +6,9 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  startTransition,
   useCallback,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -46,6 +48,8 @@ const perStep = 6;
 /** Between two steps the window does what else there is to do. */
 const restMs = 16;
 
+const noRows: readonly FileRow[] = [];
+
 interface FileTableProps {
   rows: readonly FileRow[];
   sort: FileSort | null;
@@ -54,8 +58,10 @@ interface FileTableProps {
   onRemove: (rows: readonly FileRow[]) => void;
 }
 
-export function FileTable({ rows, sort, onSort, onMap, onRemove }: FileTableProps) {
+export function FileTable({ rows: latestRows, sort, onSort, onMap, onRemove }: FileTableProps) {
   const { t } = useTexts();
+  // Drawn in pieces between which the window answers, the first as well: a dozen files change in the second between two drawings.
+  const rows = useDeferredValue(latestRows, noRows);
   const drawn = useGrowing(rows.length);
   // The same function for every drawing, for rows that are not drawn again.
   const latest = useRef(onRemove);
@@ -107,7 +113,7 @@ function useGrowing(rows: number): number {
   const [drawn, setDrawn] = useState(atOnce);
   useEffect(() => {
     if (drawn >= rows) return;
-    const timer = setTimeout(() => setDrawn(drawn + perStep), restMs);
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + perStep)), restMs);
     return () => clearTimeout(timer);
   }, [drawn, rows]);
   return Math.min(drawn, rows);

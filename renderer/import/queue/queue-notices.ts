@@ -1,16 +1,12 @@
 import type { BridgeError, ImportSummary } from '../../../preload/contract';
 import { isUnderWay, type QueueItem, type Urgency } from './queue-state';
 
-/** The window draws at most once in this time; what comes after a rest is drawn at once. A long list takes longer to draw than a file to read. */
-const noticeMs = { usual: 100, many: 400 } as const;
-const manyFiles = 20;
 /**
- * How many times as long as a drawing of a long list took nothing is drawn while files are read: the rest of the thread's time is for
- * reading on, and for the user. Where nothing is read, what changes is what the user did, and waits for the screen. A short list is not
- * held back: its first drawing, by far the dearest, would keep for a second what a file is.
+ * The window draws at most once in this time; what comes after a rest is drawn at once. While many files are read, the rest of the
+ * processor is for reading on, and for the user. Where nothing is read, what changes is what the user did, and waits for the screen.
  */
-const restPerDrawing = 9;
-const longestRestMs = 1_000;
+const noticeMs = { usual: 100, many: 1_000 } as const;
+const manyFiles = 20;
 /** A file changes its state half a dozen times in a moment. */
 const momentMs = 8;
 
@@ -38,7 +34,6 @@ export class QueueNotices {
   /** Something else is new than how far files are. */
   private hasNews = false;
   private lastAt = Number.NEGATIVE_INFINITY;
-  private drawnInMs = 0;
 
   /** Hears of everything but how far files are: whoever draws the whole would do so many times for each file. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -73,15 +68,10 @@ export class QueueNotices {
     const hears = this.hasNews ? [...this.listeners, ...this.progressListeners] : this.progressListeners;
     this.hasNews = false;
     for (const notify of hears) notify();
-    // Whoever hears of it draws when this is over.
-    setTimeout(() => {
-      this.drawnInMs = performance.now() - this.lastAt;
-    });
   }
 
   private pace(): number {
     const { items } = this.state;
-    if (items.length <= manyFiles || !items.some(isUnderWay)) return noticeMs.usual;
-    return Math.max(noticeMs.many, Math.min(this.drawnInMs * restPerDrawing, longestRestMs));
+    return items.length > manyFiles && items.some(isUnderWay) ? noticeMs.many : noticeMs.usual;
   }
 }
