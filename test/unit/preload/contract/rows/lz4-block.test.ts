@@ -22,14 +22,11 @@ const repeating = fc
   )
   .map(
     (parts) =>
-      new Uint8Array(
-        parts.flatMap(({ part, times }) =>
-          Array(times)
-            .fill([...part])
-            .flat(),
-        ),
-      ),
+      new Uint8Array(Buffer.concat(parts.flatMap(({ part, times }) => Array<Uint8Array>(times).fill(part)))),
   );
+
+/** The matcher for values goes through bytes one by one, which is most of the time of a case. */
+const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
 describe('a block of LZ4', () => {
   it('when bytes are packed, they come back exactly, and the block says how many they are', {
@@ -40,7 +37,7 @@ describe('a block of LZ4', () => {
         const block = packedOf(bytes);
         const back = new Uint8Array(bytes.length).fill(7);
         expect(unpackBlock(block, back)).toBe(true);
-        expect(back).toEqual(bytes);
+        expect(isSame(back, bytes)).toBe(true);
         expect(lengthOfBlock(block)).toBe(bytes.length);
       }),
       { numRuns: cases },
@@ -67,7 +64,7 @@ describe('a block of LZ4', () => {
         const block = packer.end(text, text.length).slice();
         const back = new Uint8Array(bytes.length).fill(7);
         expect(unpackBlock(block, back)).toBe(true);
-        expect(back).toEqual(bytes);
+        expect(isSame(back, bytes)).toBe(true);
       }),
       { numRuns: cases },
     );
