@@ -104,10 +104,8 @@ describe('the help in the window', () => {
         .first()
         .click();
       await page
-        .getByText(language === 'en' ? 'Address of the proxy' : 'Netz')
-        .first()
-        .waitFor()
-        .catch(() => undefined);
+        .getByRole('heading', { name: language === 'en' ? 'Network' : 'Netz', exact: true })
+        .waitFor();
       await page.mouse.move(width / 2, height / 2);
       for (const [at, part] of ['top', 'middle', 'end'].entries()) {
         await page

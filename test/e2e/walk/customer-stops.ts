@@ -144,7 +144,6 @@ const people: readonly Stop[] = [
     reach: async (walker) => {
       await openCheck(walker.page);
       await walker.press('Choose customer');
-      await walker.press('A new customer').catch(() => undefined);
       await walker.page.getByRole('textbox', { name: 'Name' }).fill(person);
       await walker.press('Person', 'radio');
       await walker.press('Create customer');

@@ -112,7 +112,7 @@ const settings: readonly Stop[] = [
       // The notice may be gone by then; its key works all the same.
       await walker.page
         .locator('[data-command="points.reset"]')
-        .focus()
+        .focus({ timeout: 1_000 })
         .catch(() => undefined);
       await walker.page.keyboard.press('Control+z');
       await walker.page.locator('.point-thresholds input[value="77"]').waitFor();

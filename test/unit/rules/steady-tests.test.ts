@@ -10,6 +10,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const readAtOnce =
   /expect\(\s*await (?:(?!expect\()[^;])*?\.(?:textContent|innerText|allTextContents|inputValue|getAttribute|count|is[A-Z]\w+)\([^()]*\),?[^()]*\)\s*\.(?!not\.|toBe\(0\)|toEqual\(\[\]\))/g;
 const waitsForTime = /\.waitForTimeout\(/g;
+/** What may be missing is waited for in vain, half a minute in each run, unless it says how long. */
+const waitsInVain =
+  /(?<!keyboard)\.(?:waitFor|focus|click|check|fill|press|pressAt)\((?![^()]*timeout)[^()]*\)\s*\.catch\(/g;
 
 /** That nothing happens, or nothing more, shows only when time has passed. */
 const nothingHappens: Readonly<Record<string, number>> = {
@@ -28,9 +31,10 @@ function findings(rule: RegExp, texts: readonly [string, string][]): string[] {
 const texts = files.map((file): [string, string] => [file, readFileSync(`${folder}/${file}`, 'utf8')]);
 
 describe('end-to-end tests wait for what they look at', () => {
-  it('when they are read, none reads the screen at once, and none waits for a time', () => {
+  it('when they are read, none reads the screen at once, and none waits for a time or in vain', () => {
     expect(findings(readAtOnce, texts)).toEqual([]);
     expect(findings(waitsForTime, texts)).toEqual([]);
+    expect(findings(waitsInVain, texts)).toEqual([]);
   });
 
   it.each([
@@ -47,6 +51,15 @@ describe('end-to-end tests wait for what they look at', () => {
     'expect(await listImports(page)).toEqual([before]);',
   ])('leaves %s', (sample) => {
     expect(findings(readAtOnce, [['a.e2e.ts', sample]])).toEqual([]);
+  });
+
+  it.each([
+    ["await walker.press('A new one').catch(() => undefined);", ['a.e2e.ts:1']],
+    ["await page\n  .getByText('Proxy')\n  .waitFor()\n  .catch(() => undefined);", ['a.e2e.ts:3']],
+    ['await button.click({ timeout: 2_000 }).catch(() => undefined);', []],
+    ["await page.keyboard.press('Escape').catch(() => undefined);", []],
+  ])('%s waits in vain at %j', (sample, lines) => {
+    expect(findings(waitsInVain, [['a.e2e.ts', sample]])).toEqual(lines);
   });
 
   it('finds a wait for a time', () => {
