@@ -37,7 +37,6 @@ const subNumber = /(?<![\p{L}\d])(\d{5,12})[-/.](\d{1,3})(?![-/.]?\d)/gu;
  */
 function subNumbersOf({ source: { purpose, bookingDay } }: PreparedTransaction): string[] {
   const found: string[] = [];
-  if (!/\d[-/.]\d/.test(purpose)) return found;
   const month = Number(bookingDay.slice(5, 7));
   for (const [, number = '', sub = ''] of purpose.matchAll(subNumber)) {
     const apart = (12 + Number(sub) - month) % 12;
@@ -87,7 +86,8 @@ function returningNumbers(transactions: readonly PreparedTransaction[]): string[
       transaction.text.endsWith(found[found.length - 1] ?? ' ')
     )
       found.pop();
-    for (const number of [...found, ...subNumbersOf(transaction)]) {
+    if (transaction.hasSubNumber) found.push(...subNumbersOf(transaction));
+    for (const number of found) {
       const known = seen.get(number);
       if (!known) seen.set(number, { days: 1, lastDay: transaction.dayNumber });
       else if (known.lastDay !== transaction.dayNumber) {

@@ -45,6 +45,8 @@ export interface PreparedTransaction {
   /** Folded remittance text without tags. */
   text: string;
   isTextCut: boolean;
+  /** A number with a sign and a number behind it stands in the purpose as written: "118447-1". */
+  hasSubNumber: boolean;
   kind: BookingKind;
   nature: BookingNature | null;
   isReturn: boolean;
@@ -63,6 +65,7 @@ const saysMore: ReadonlySet<BookingNature | null> = new Set([
   'closing',
   'salary',
 ]);
+const subNumber = /\d[-/.]\d/;
 /** Kinds of these name nobody, whatever stands behind. */
 const namesNobody: ReadonlySet<BookingNature | null> = new Set(['cash', 'return', 'refund', 'closing']);
 /** Bookings of the bank itself, which have no partner whose name could stand in the text. */
@@ -187,6 +190,7 @@ export class TransactionReader {
       mandate: normaliseMandate(source.mref || parsed.mref),
       text,
       isTextCut,
+      hasSubNumber: subNumber.test(source.purpose),
       kind,
       nature,
       isReturn: !isOut && (nature === 'return' || signals.has('return')),

@@ -156,9 +156,10 @@ const onBills: readonly (readonly [seller: string, elsewhere: RegExp])[] = [
 
 /** The name says what is sold; words of the purpose that mean something else elsewhere are weak beside it. */
 export function settleTrades(found: Evidence[]): void {
+  const names = found.filter(({ isName, weight }) => isName && weight >= 4);
+  if (names.length === 0) return;
   for (const [seller, elsewhere] of onBills) {
-    if (!found.some(({ isName, weight, category }) => isName && weight >= 4 && category.startsWith(seller)))
-      continue;
+    if (!names.some(({ category }) => category.startsWith(seller))) continue;
     for (const evidence of found)
       if (evidence.isPurpose && elsewhere.test(evidence.category) && !ofStaff.test(evidence.reason))
         evidence.weight *= 0.3;

@@ -21,7 +21,6 @@ const mostWitnesses = 80;
 /** All bookings in one direction with one counterparty. */
 class Direction {
   readonly judgements: Judgement[];
-  private readonly byTransaction = new Map<PreparedTransaction, Judgement>();
   private widely: readonly Evidence[] | undefined;
 
   constructor(
@@ -31,14 +30,14 @@ class Direction {
     const judge = new Judge(context);
     this.judgements = transactions.map((transaction) => judge.judge(transaction));
     settleIsolated(this.judgements, transactions, context);
-    this.judgements.forEach((judgement, position) => {
-      const transaction = transactions[position];
-      if (transaction) this.byTransaction.set(transaction, judgement);
+    transactions.forEach(({ index }, position) => {
+      context.positions[index] = position;
     });
   }
 
   judgementOf(transaction: PreparedTransaction): Judgement {
-    return this.byTransaction.get(transaction) ?? unjudged;
+    const position = this.context.positions[transaction.index] ?? 0;
+    return (this.transactions[position] === transaction && this.judgements[position]) || unjudged;
   }
 
   /** What the bookings say together, for those that say little themselves. */

@@ -1,5 +1,6 @@
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
-import { areEqualSigns, evidenceOf, type PurposeSigns, readPurposeSigns } from '../evidence/evidence';
+import { evidenceOf, readPurposeSigns } from '../evidence/evidence';
+import { Precedents } from '../evidence/precedents';
 import { type Verdict, weigh } from '../evidence/verdict';
 import type { Evidence } from '../words/word-evidence';
 import { isMemberOfFirm, partnerEvidence } from './fallback-category';
@@ -74,48 +75,26 @@ export function judgementOf(evidence: readonly Evidence[]): Judgement {
   return { evidence, verdict: weigh(evidence), purposeKind: kindOfPurpose(evidence) };
 }
 
-/** A judgement with all that it depends on. */
-interface Precedent {
-  example: PreparedTransaction;
-  signs: PurposeSigns;
-  isMember: boolean;
-  judgement: Judgement;
-}
-
-/** Precedents looked through before a transaction is judged anew; one partner rarely writes in more ways. */
-const mostPrecedents = 8;
-
-/** Judges the bookings of one direction with one counterparty, which often differ by an invoice number only. */
+/** Judges the bookings of one direction with one counterparty. */
 export class Judge {
-  private readonly precedents: Precedent[] = [];
-  private next = 0;
+  private readonly precedents = new Precedents<Judgement>();
 
   constructor(private readonly context: LabelContext) {}
 
   judge(transaction: PreparedTransaction): Judgement {
     const { options } = this.context;
-    const { partner, ultimate, kind, signals, isOut } = transaction;
+    const { isOut } = transaction;
     const signs = readPurposeSigns(transaction, options, isOut);
     const isMember = isMemberOfFirm(transaction, this.context);
-    for (const known of this.precedents) {
-      const { example } = known;
-      const isAlike =
-        example.partner === partner &&
-        example.kind === kind &&
-        example.nature === transaction.nature &&
-        example.signals === signals &&
-        example.ultimate === ultimate &&
-        known.isMember === isMember;
-      if (isAlike && areEqualSigns(known.signs, signs)) return known.judgement;
-    }
+    const known = this.precedents.of(transaction, signs, isMember);
+    if (known) return known;
     const evidence = evidenceOf(transaction, signs, options, isOut);
     const ofPartner = partnerEvidence(transaction, this.context);
     if (ofPartner) evidence.push(ofPartner);
     const judgement = judgementOf(
       options.userType === 'person' ? withoutJokes(withoutContradiction(evidence)) : evidence,
     );
-    this.precedents[this.next % mostPrecedents] = { example: transaction, signs, isMember, judgement };
-    this.next += 1;
+    this.precedents.add(transaction, signs, judgement, isMember);
     return judgement;
   }
 }

@@ -106,6 +106,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
     span: { first: ordered[0]?.dayNumber ?? 0, last: ordered[ordered.length - 1]?.dayNumber ?? 0 },
     labels: new Array<undefined>(ledger.transactions.length),
     contracts: [],
+    positions: new Int32Array(ledger.transactions.length),
     lastLabel: null,
   };
   const left = labelOwnTransfers(context, ordered, layouts.mend !== null);

@@ -39,6 +39,8 @@ export interface LabelContext {
   /** By position in `ledger.transactions`. */
   labels: (Label | undefined)[];
   contracts: ContractDraft[];
+  /** By position in `ledger.transactions`: where a booking stands among those that are judged together. */
+  positions: Int32Array;
   /** Set last; neighbours are often decided alike. */
   lastLabel: Label | null;
 }

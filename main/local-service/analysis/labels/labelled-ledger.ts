@@ -58,7 +58,15 @@ export function chosenTransactions(
     lists.push(isAllCounted ? list : list.filter((transaction) => isCounted(labelled, transaction)));
   }
   if (lists.length <= 1) return lists[0] ?? [];
-  return lists.flat().sort((a, b) => a.rank - b.rank);
+  // Numbers are sorted without a call for each pair.
+  const ranks = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let length = 0;
+  for (const list of lists)
+    for (const { rank } of list) {
+      ranks[length] = rank;
+      length += 1;
+    }
+  return Array.from(ranks.sort(), (rank) => labelled.ordered[rank]).filter((one) => one !== undefined);
 }
 
 export function taggedTransactions(labelled: LabelledLedger, tag: string): readonly PreparedTransaction[] {

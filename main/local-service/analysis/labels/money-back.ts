@@ -1,6 +1,7 @@
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
-import { collectEvidence, collectReversedEvidence } from '../evidence/evidence';
-import { weigh } from '../evidence/verdict';
+import { collectEvidence, evidenceOf, readPurposeSigns } from '../evidence/evidence';
+import { Precedents } from '../evidence/precedents';
+import { type Verdict, weigh } from '../evidence/verdict';
 import { categoryOf } from '../tables/category-tree';
 import type { Evidence } from '../words/word-evidence';
 import type { LabelContext } from './label';
@@ -34,10 +35,36 @@ const fewestSteady = 3;
 interface History {
   steady: ReadonlySet<number>;
   paysMore: boolean;
+  reversed: Precedents<Reversed>;
+}
+
+/** What the words of money in would mean if it went out. */
+interface Reversed {
+  meaning: readonly Evidence[];
+  verdict: Verdict | null;
+}
+
+function reversedOf(
+  { options }: LabelContext,
+  transaction: PreparedTransaction,
+  { reversed }: History,
+): Reversed {
+  const isOut = !transaction.isOut;
+  const signs = readPurposeSigns(transaction, options, isOut);
+  const known = reversed.of(transaction, signs);
+  if (known) return known;
+  const meaning = evidenceOf(transaction, signs, options, isOut);
+  const found = { meaning, verdict: weigh(meaning) };
+  reversed.add(transaction, signs, found);
+  return found;
 }
 
 export function historyOf(transactions: readonly PreparedTransaction[]): History {
-  return { steady: steadyAmounts(transactions), paysMore: paysMore(transactions) };
+  return {
+    steady: steadyAmounts(transactions),
+    paysMore: paysMore(transactions),
+    reversed: new Precedents(),
+  };
 }
 
 /** Amounts that come in again and again: a former employer that also sells, and no refund. */
@@ -109,8 +136,7 @@ export function comesBack(
   const { partner } = transaction;
   const isPerson = context.options.userType === 'person';
   const isPrivate = isPerson && (partner.isPerson || partner.isPersonShaped);
-  const meaning = collectReversedEvidence(transaction, context.options);
-  const reversed = weigh(meaning);
+  const { meaning, verdict: reversed } = reversedOf(context, transaction, history);
   const isGiver =
     reversed !== null && reversed.weight >= strongEnough && mayBeGivenBack.test(reversed.category);
   if (history.paysMore && !isGiver) return false;

@@ -14,8 +14,11 @@ export function isBankHead(head: string): boolean {
   return whole.test(head);
 }
 
+/** What such a head begins with; most texts begin otherwise. */
+const mayBeHead = /^[GBV]/i;
+
 export function withoutBankHead(text: string): string {
-  return text.replace(leading, '').replace(leadingSecurities, '');
+  return !mayBeHead.test(text) ? text : text.replace(leading, '').replace(leadingSecurities, '');
 }
 
 /**
@@ -32,9 +35,11 @@ const byTelephoneElsewhere = [
   new RegExp(`^${paid} TWINT(?: (?:ENVOYER|ENVOI|REÇU|RECU|INVIARE|RICEVUTO))? (?:À|A|DE|DA) ${name}`, 'iu'),
   new RegExp(`^TWINT ${paid} ${name}`, 'iu'),
 ];
+const namesTwint = /TWINT/i;
 const sentByTelephone = 'TWINT GELD SENDEN';
 
 export function readByTelephone(text: string): { name: string; text: string } | null {
+  if (!namesTwint.test(text)) return null;
   const [elsewhere] = byTelephoneElsewhere.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
   if (elsewhere) return { name: elsewhere, text: sentByTelephone };
   const found = byTelephone.exec(text);

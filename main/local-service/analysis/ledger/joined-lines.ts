@@ -35,14 +35,13 @@ const shareBroken = 0.97;
 
 /** The width at which a ledger's texts are broken, blank after blank, whatever stands there; 0 where they are not. */
 export function brokenWidth(bookings: readonly { purpose: string }[]): number {
-  const counts = lineWidths.map(() => ({ long: 0, broken: 0 }));
+  const counts = lineWidths.map((width) => ({ width, long: 0, broken: 0 }));
   for (const { purpose } of bookings) {
-    lineWidths.forEach((width, at) => {
-      const count = counts[at];
-      if (!count || purpose.length <= width + 1) return;
+    for (const count of counts) {
+      if (purpose.length <= count.width + 1) continue;
       count.long += 1;
-      if (purpose.charCodeAt(width) === 32) count.broken += 1;
-    });
+      if (purpose.charCodeAt(count.width) === 32) count.broken += 1;
+    }
   }
   const found = counts.findIndex(({ long, broken }) => long >= fewestBroken && broken >= long * shareBroken);
   return lineWidths[found] ?? 0;

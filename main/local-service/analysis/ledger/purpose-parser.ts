@@ -230,6 +230,9 @@ function parseFields(raw: string, parsed: ParsedPurpose): void {
 function withoutHead(text: string): string {
   const first = text.slice(0, 1);
   if (first !== 'R' && first !== 'V' && first !== 'e') return text;
+  const end = text.indexOf(' ');
+  const leading = end < 0 ? text : text.slice(0, end);
+  if (!isHead(leading, 'Referenz') && !isHead(leading, 'Verwendungszweck')) return text;
   const words = text.split(' ');
   let at = 0;
   if (isHead(words[0], 'Referenz') && words.length > 2) at = 2;

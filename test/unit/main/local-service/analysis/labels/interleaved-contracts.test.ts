@@ -40,6 +40,7 @@ function pieces(lines: readonly Line[], contracts: readonly { of: readonly numbe
     span: { first: 0, last: 0 },
     labels: [],
     contracts: [],
+    positions: new Int32Array(0),
     lastLabel: null,
   };
   for (const { of, category } of contracts) {
