@@ -86,6 +86,7 @@ export class OddRows {
     if (code === -1 && day === null) return this.judgeBare(cells, isBelowRow);
     if (code === -1 && typeof day === 'string') {
       if (this.movesNothing(record)) return 'notice';
+      if (this.reader.firstFilled(cells, this.reader.ix.partAmount) !== null) return 'partOfCollective';
       const reference = this.reader.ix.bankReference[0] ?? -1;
       if (sharesReference(cells, above?.cells, reference)) return 'partOfCollective';
     }
@@ -121,9 +122,10 @@ export class OddRows {
   ): OddVerdict {
     const status = this.reader.status(cells);
     if (status === 'declined') return 'declined';
-    const sameDay = day === null && above ? this.dayOfRowAbove(cells, above.cells) : null;
-    if (sameDay !== null) return { day: sameDay, isReserved: false };
     const other = this.reader.readDay(cells, 'transactionDate');
+    const isDayless = day === null && typeof other !== 'string';
+    const sameDay = isDayless && above ? this.dayOfRowAbove(cells, above.cells) : null;
+    if (sameDay !== null) return { day: sameDay, isReserved: false };
     // Neither booked on a day nor part of the balance: a reservation.
     const isReserved = day === null && this.reader.lacksBalance(cells);
     if (typeof other === 'string' && (day === null || status === 'pending'))
@@ -134,13 +136,23 @@ export class OddRows {
     const words = text.replace(/[\d./:-]+/g, ' ').trim();
     if (status === 'pending' || readStatus(words) === 'pending') return { day: null, isReserved: false };
     if (day === null && partAmount.length === 0 && isBelowRow && cells.length < this.plan.width) return 'odd';
-    if (isStrayWord(this.reader, this.plan, cells, text, day)) return 'odd';
+    if (isStrayWord(this.reader, this.plan, cells, text, day) && !this.isWholeBooking(cells)) return 'odd';
     if (day === null) {
       const value = this.reader.readDay(cells, 'valueDate');
       if (typeof value === 'string') return { day: value, isReserved };
-      if (filledOf(cells) <= 2) return 'odd';
+      // An amount and one text: in a table of three columns nothing but the day is missing.
+      if (filledOf(cells) <= 2 && filledOf(cells) < this.plan.width - 1) return 'odd';
     }
     return 'blocked';
+  }
+
+  /** As many cells as the table has columns, an amount, and a text of a booking that is none of a summary: all but its day. */
+  private isWholeBooking(cells: readonly string[]): boolean {
+    const { counterpartyName, purpose } = this.reader.ix;
+    return (
+      cells.length >= this.plan.width &&
+      [...counterpartyName, ...purpose].some((index) => /\p{L}/u.test(cells[index] ?? ''))
+    );
   }
 
   /** The day stands in the first of its rows only: where the balance goes on from the row above, this row is of that day. */

@@ -23,9 +23,14 @@ describe('a word in the only column of days', () => {
     expect(rules).toContain('status.pending');
   });
 
-  it('that nobody knows is no booking, and said even in a table of three columns', async () => {
+  it('that nobody knows holds a row back that lacks nothing else', async () => {
     const { counts, rules } = await read('Datum;Text;Betrag', 'Zwischenstand;Miete;-800,00');
+    expect(counts).toMatchObject({ bookings: 2, blocked: 1 });
+    expect(rules).toContain('date.unreadable');
+  });
+
+  it('that nobody knows is no booking beside an amount alone', async () => {
+    const { counts } = await read('Datum;Text;Betrag', 'Zwischenstand;;-800,00');
     expect(counts).toMatchObject({ bookings: 2, blocked: 0 });
-    expect(rules).toContain('row.fields');
   });
 });
