@@ -1,4 +1,5 @@
 import { BalanceRows, rowPart } from '../../../../preload/contract/proof/balance-rows';
+import type { TimeDirection } from '../../../../preload/contract/proof/proof-order';
 import { dayNumberOf } from '../../../../preload/contract/values/calendar-day';
 
 /** Rows of one account in one currency, with the days of the first and last row of the table. */
@@ -36,6 +37,14 @@ export class BalanceChains {
 
   get all(): Iterable<BalanceChain> {
     return this.byKey.values();
+  }
+
+  /** The order of time of the longest chain that tells one: the first and the last row of a file may be of two accounts. */
+  get order(): TimeDirection | null {
+    const told = [...this.byKey.values()].filter(({ firstDay, lastDay }) => firstDay !== lastDay);
+    const [longest] = told.sort((a, b) => b.rows.length - a.rows.length);
+    if (!longest) return null;
+    return (longest.firstDay ?? '') > (longest.lastDay ?? '') ? 'newestFirst' : 'oldestFirst';
   }
 
   add({ account, currency, line, day, amount, balance, isBlocked, isPending }: ChainRow): void {

@@ -61,7 +61,7 @@ function namesAccounts(table: MappedTable, decimalSign: DecimalSign): boolean {
   if (!name || (number && !number.profile.isEmpty)) return false;
   const { profile } = name;
   if (profile.distinct.size < 2 || profile.distinct.size > 50 || profile.filled < profile.rows) return false;
-  if (namesCards(name)) return true;
+  if (namesCards(name) || table.context.format?.apart?.includes('accountName')) return true;
   if (wholeAccount.test(name.key) && ![...profile.distinct.keys()].some((text) => mainPart.test(text)))
     return true;
   if (haveOwnBalances(table, name.index)) return true;

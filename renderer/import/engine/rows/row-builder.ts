@@ -129,7 +129,8 @@ export class RowBuilder {
     this.flush();
     this.cellFindings.settle();
     overturnSigns(this.plan, this.totals.signs);
-    const fallback = (this.firstRowDay ?? '') > (this.lastRowDay ?? '') ? 'newestFirst' : 'oldestFirst';
+    const ofTable = (this.firstRowDay ?? '') > (this.lastRowDay ?? '') ? 'newestFirst' : 'oldestFirst';
+    const fallback = (this.chains.isOne ? null : this.chains.order) ?? ofTable;
     if (!this.file.options.areCurrenciesApart) overturnCurrencies(this.plan, this.chains, fallback);
     this.before?.open(this.file.book);
     settleBalances(this.chains, fallback, this.file, this.reader.columnName('balanceAfter'));

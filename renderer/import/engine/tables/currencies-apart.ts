@@ -25,6 +25,8 @@ interface Changes {
   /** It goes on from the row above, which is of another currency. */
   together: [number, number];
   seen: number;
+  /** Which currency the row is of and which the one above, in the order of the file. */
+  pairs: [above: string, row: string][];
 }
 
 /** A currency that so many of the rows have is one with an account, and not that of single purchases abroad. */
@@ -46,7 +48,7 @@ function add(counts: [number, number], [forward, backward]: [boolean, boolean]):
 /** What the rows of a table say of the currencies that they are in. */
 class CurrencyEvidence {
   readonly byCurrency = new Map<string, CurrencyRows>();
-  readonly changes: Changes = { apart: [0, 0], together: [0, 0], seen: 0 };
+  readonly changes: Changes = { apart: [0, 0], together: [0, 0], seen: 0, pairs: [] };
   private readonly last = new Map<string, MoneyRow>();
   private above: MoneyRow | null = null;
 
@@ -61,6 +63,7 @@ class CurrencyEvidence {
     if (row.balance === null) return;
     if (this.above && this.above.currency !== row.currency) {
       this.changes.seen++;
+      this.changes.pairs.push([this.above.currency, row.currency]);
       if (own) add(this.changes.apart, follows(own, row, true));
       add(this.changes.together, follows(this.above, row, false));
     }
@@ -80,7 +83,19 @@ class CurrencyEvidence {
     const [own, shared] = [Math.max(...apart), Math.max(...together)];
     if (own !== shared) return own > shared;
     const followed = [...this.byCurrency.values()].filter(({ steps }) => Math.max(...steps) > 0);
-    return seen > 0 && shared === 0 && followed.length > 1 ? true : null;
+    if (seen === 0 || shared > 0) return null;
+    return followed.length > 1 || this.leavesMain ? true : null;
+  }
+
+  /**
+   * The balance goes on in the main currency, and a row of it that comes after one of another currency does not go on from that: a
+   * purchase abroad leaves the balance of its account.
+   */
+  private get leavesMain(): boolean {
+    const { main } = this;
+    const [forward, backward] = (main === null ? null : this.byCurrency.get(main)?.steps) ?? [0, 0];
+    if (forward === backward) return false;
+    return this.changes.pairs.some((pair) => pair[forward > backward ? 1 : 0] === main);
   }
 
   /** Beside the main currency there is one that money comes in and goes out in, or that many rows are in. */
@@ -112,7 +127,7 @@ function hasSeveral({ fields }: TablePlan, rows: readonly string[][], reader: Ro
 
 /**
  * The main currency of a table whose rows are of one account for each currency; null where they are of one account. An account is its
- * number and its currency. The running balance decides where it tells; else several currencies are several accounts, unless the file
+ * number and its currency. What is known of the bank decides, then the running balance where it tells; else several currencies are several accounts, unless the file
  * states the one of its account, is that of a card, or has single rows only in another one: what was paid abroad.
  *
  * @param rows the sample of the table, in its order
@@ -121,7 +136,7 @@ export function mainOfApart(
   plan: TablePlan,
   rows: readonly string[][],
   options: SettledOptions,
-  isOneStated: boolean,
+  { isKnown, isOneStated }: { isKnown: boolean; isOneStated: boolean },
 ): string | null {
   const reader = new RowReader(plan, new FindingLog(), options);
   const { areCurrenciesApart } = options;
@@ -135,6 +150,8 @@ export function mainOfApart(
     evidence.take({ currency, amount, balance: reader.readBalance(cells, currency, 0) });
   }
   const isApart =
-    areCurrenciesApart || (evidence.areBalancesApart ?? (!isOneStated && evidence.isAnotherUsed));
+    areCurrenciesApart ||
+    isKnown ||
+    (evidence.areBalancesApart ?? (!isOneStated && evidence.isAnotherUsed));
   return isApart ? evidence.main : null;
 }

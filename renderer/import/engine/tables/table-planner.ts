@@ -138,7 +138,9 @@ export class TablePlanner {
     format: ExportFormat | null,
   ): void {
     const isStated = plan.currency !== null && plan.currencyOrigin !== 'column';
-    const main = mainOfApart(plan, rows, this.file.options, isStated || isCard || !!format?.currency);
+    const isKnown = format?.apart?.includes('currency') === true;
+    const isOneStated = isStated || isCard || !!format?.currency;
+    const main = mainOfApart(plan, rows, this.file.options, { isKnown, isOneStated });
     if (main === null) return;
     plan.areCurrenciesApart = true;
     if (isStated) return;

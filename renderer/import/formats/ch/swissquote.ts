@@ -23,5 +23,6 @@ export const chSwissquote: readonly ExportFormat[] = [
       'Saldo',
       'Währung',
     ],
+    apart: ['currency'],
   },
 ];

@@ -64,6 +64,8 @@ export interface ExportFormat {
   /** The column of `balanceAfter` says what was there before each booking. */
   hasBalanceBefore?: boolean;
   feeRule?: 'ignore' | 'add' | 'subtract';
+  /** What has a balance of its own in one file, and is an account of its own: each currency, each name of an account. */
+  apart?: readonly ('currency' | 'accountName')[];
   /** Status words of rows that moved no money, where the word alone does not say so: `REFUNDED`. */
   leftOut?: readonly string[];
   /** Form of the file name the bank gives. */

@@ -147,6 +147,7 @@ export const intRevolut: readonly ExportFormat[] = [
     ],
     fields: { bookingDate: ['Datum des Abschlusses'], transactionDate: ['Datum des Beginns'] },
     feeRule: 'subtract',
+    apart: ['currency', 'accountName'],
   },
   {
     id: 'int-revolut-es',
@@ -168,6 +169,7 @@ export const intRevolut: readonly ExportFormat[] = [
       'Saldo',
     ],
     feeRule: 'subtract',
+    apart: ['currency', 'accountName'],
   },
   {
     id: 'int-revolut-fr',
@@ -189,6 +191,7 @@ export const intRevolut: readonly ExportFormat[] = [
       'Solde',
     ],
     feeRule: 'subtract',
+    apart: ['currency', 'accountName'],
   },
   {
     id: 'int-revolut-personal',
@@ -210,6 +213,7 @@ export const intRevolut: readonly ExportFormat[] = [
       'Balance',
     ],
     feeRule: 'subtract',
+    apart: ['currency', 'accountName'],
   },
   {
     id: 'int-revolut-pl',
@@ -231,5 +235,6 @@ export const intRevolut: readonly ExportFormat[] = [
       'Saldo',
     ],
     feeRule: 'subtract',
+    apart: ['currency', 'accountName'],
   },
 ];
