@@ -108,7 +108,7 @@ function takeForeign(columns: readonly Column[], currencies: readonly Column[], 
 
 /**
  * `Billing Amount` and, further on, `Transaction Currency;Transaction Amount`: the currency belongs to the amount beside it. Told
- * by the rows: both amounts are alike in one currency only, which is that of the account.
+ * by the rows: both amounts are alike in one currency only, or the foreign one is left empty, which is that of the account.
  */
 export function splitForeign(
   columns: readonly Column[],
@@ -134,7 +134,10 @@ export function splitForeign(
   const apart = new Set<string>();
   for (const cells of rows.slice(0, 2_000)) {
     const currency = parseCurrency(cells[code.index] ?? '');
-    if (currency) (bare(cells[amount.index]) === bare(cells[other.index]) ? alike : apart).add(currency);
+    const foreign = bare(cells[other.index]);
+    // At home nothing stands in a column that is named for amounts abroad.
+    const isAlike = foreign === bare(cells[amount.index]) || (known !== undefined && foreign === '');
+    if (currency) (isAlike ? alike : apart).add(currency);
   }
   const [home] = alike;
   if (alike.size !== 1 || !home || apart.size === 0 || apart.has(home)) return;
