@@ -13,8 +13,19 @@ export function decideFeeRule(
   decimalSign: DecimalSign,
 ): { feeRule: FeeRule; isFeeOpen: boolean } {
   const { options, format } = table.context;
-  const rule = options.feeRule ?? format?.feeRule ?? ruleOf(table, decimalSign);
+  const known = format?.feeRule;
+  const rule =
+    options.feeRule ?? (known && !paysFees(table, known) ? known : ruleOf(table, decimalSign));
   return { feeRule: rule === 'open' ? 'ignore' : rule, isFeeOpen: rule === 'open' };
+}
+
+/** By the known rule every fee of the rows would be money in: they are written otherwise than they were. */
+function paysFees(table: MappedTable, rule: FeeRule): boolean {
+  const profiles = table.indexes('fee').flatMap((index) => table.columns[index]?.profile ?? []);
+  const [minus, plus] = (['negative', 'positive'] as const).map((sign) =>
+    profiles.reduce((sum, profile) => sum + profile[sign], 0),
+  ) as [number, number];
+  return rule === 'add' ? plus > 0 && minus === 0 : rule === 'subtract' && minus > 0 && plus === 0;
 }
 
 /** What the balances prove, else what the signs of the fees say. */
