@@ -141,8 +141,11 @@ function mapShared({ columns, draft, context, own }: AccountTable): void {
   for (const column of shared) {
     const { profile } = column;
     if (profile.isEmpty || (!isAccountLike(profile) && profile.masked === 0 && !profile.isConstant)) continue;
+    // One account is stated above the rows, and the column has several: money that goes to the own account itself.
+    const isOfOthers = context.ownIban !== null && profile.ibans > 0 && countIbans(profile) > 1;
     const isOwn =
       (!hasClearOwn || isOneIban(profile)) &&
+      !isOfOthers &&
       ((looksOwn(column, context) && (profile.rows > 2 || standsForOwn(column, columns, draft))) ||
         isBesideOther(column, columns, draft));
     const field = isOwn ? 'accountIban' : 'counterpartyIban';

@@ -64,6 +64,7 @@ export const deDkb: readonly ExportFormat[] = [
       'Mandatsreferenz',
       'Kundenreferenz',
     ],
+    fields: { counterpartyIban: ['IBAN'], accountIban: [] },
     bankCodes: ['12030000'],
   },
   {
