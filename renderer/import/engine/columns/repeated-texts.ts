@@ -1,7 +1,7 @@
 import { fold } from '../vocabulary/fold';
 import { parseLabels, parseTags } from '../vocabulary/free-text';
 import { bookingKind } from '../vocabulary/word-lists';
-import type { Column, MappingDraft } from './column-candidates';
+import { type Column, headerWeight, type MappingDraft } from './column-candidates';
 
 /** The same text in an earlier column, or a longer text that begins with it in any. */
 function repeats(other: string, text: string, isEarlier: boolean): boolean {
@@ -19,18 +19,21 @@ export function repeatsOther(
     ...(draft.byField.get('counterpartyName') ?? []),
     ...all.filter((other) => other.index !== column.index).map((other) => other.index),
   ];
+  // `Netflix` below a header of purposes is what somebody wrote, though the name of the company begins with it.
+  const isWritten = headerWeight(column, 'purpose') >= 0.95;
+  const names = new Set(draft.byField.get('counterpartyName') ?? []);
   let filled = 0;
   let repeated = 0;
   for (const cells of rows.slice(0, 500)) {
     const text = (cells[column.index] ?? '').trim();
     if (text === '') continue;
     filled++;
-    if (
-      others.some((index) =>
-        repeats((cells[index] ?? '').trim(), text, index < column.index || draft.byColumn.has(index)),
-      )
-    )
-      repeated++;
+    const isSaid = (index: number) => {
+      const other = (cells[index] ?? '').trim();
+      if (isWritten && names.has(index) && other !== text) return false;
+      return repeats(other, text, index < column.index || draft.byColumn.has(index));
+    };
+    if (others.some(isSaid)) repeated++;
   }
   return filled > 0 && repeated >= filled * 0.6;
 }

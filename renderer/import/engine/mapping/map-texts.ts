@@ -279,6 +279,9 @@ function assignPurpose(
       (isGeneric(column) && isGeneric(best)) ||
       headerWeight(column, 'purpose') >= 0.95,
   );
+  // A number in the last part of a text goes on with it, whatever it looks like alone.
+  if (/ ?\d+$/.test(best.key))
+    chosen.push(...filled.filter((column) => !pool.includes(column) && belongsToPurpose(column, best)));
   for (const column of chosen.sort((a, b) => a.index - b.index)) {
     draft.assignByHeader(column, 'purpose');
   }
