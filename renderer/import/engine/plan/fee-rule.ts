@@ -14,8 +14,7 @@ export function decideFeeRule(
 ): { feeRule: FeeRule; isFeeOpen: boolean } {
   const { options, format } = table.context;
   const known = format?.feeRule;
-  const rule =
-    options.feeRule ?? (known && !paysFees(table, known) ? known : ruleOf(table, decimalSign));
+  const rule = options.feeRule ?? (known && !paysFees(table, known) ? known : ruleOf(table, decimalSign));
   return { feeRule: rule === 'open' ? 'ignore' : rule, isFeeOpen: rule === 'open' };
 }
 

@@ -61,7 +61,8 @@ function namesAccounts(table: MappedTable, decimalSign: DecimalSign): boolean {
   if (!name || (number && !number.profile.isEmpty)) return false;
   const { profile } = name;
   if (profile.distinct.size < 2 || profile.distinct.size > 50 || profile.filled < profile.rows) return false;
-  if (namesCards(name) || table.context.format?.apart?.includes('accountName')) return true;
+  if (namesCards(name)) return true;
+  if (table.context.format?.apart?.includes('accountName')) return !haveOneBalance(table, name.index);
   if (wholeAccount.test(name.key) && ![...profile.distinct.keys()].some((text) => mainPart.test(text)))
     return true;
   if (haveOwnBalances(table, name.index)) return true;
@@ -80,15 +81,31 @@ function namesAccounts(table: MappedTable, decimalSign: DecimalSign): boolean {
   return false;
 }
 
-/** The balance runs on from row to row of each name, and does not where one name follows another. */
-function haveOwnBalances(table: MappedTable, name: number): boolean {
-  const { rows } = table;
-  const balance = table.at('balanceAfter')?.index ?? -1;
+/** Somewhere the balance goes on from a row of one name to a row of another. */
+function haveOneBalance(table: MappedTable, name: number): boolean {
+  const { money, balance, looked } = balancesOf(table);
+  return looked.some(
+    (cells, at) =>
+      at > 0 &&
+      cells[name] !== looked[at - 1]?.[name] &&
+      goesOn(looked.slice(at - 1, at + 1), money, balance),
+  );
+}
+
+function balancesOf(table: MappedTable) {
   const [amount = -1, debit = -1, credit = -1] = (['amount', 'debit', 'credit'] as const).map(
     (field) => table.at(field)?.index,
   );
-  const money = { amount, debit, credit };
-  const looked = rows.slice(0, mostRowsOfNames);
+  return {
+    money: { amount, debit, credit },
+    balance: table.at('balanceAfter')?.index ?? -1,
+    looked: table.rows.slice(0, mostRowsOfNames),
+  };
+}
+
+/** The balance runs on from row to row of each name, and does not where one name follows another. */
+function haveOwnBalances(table: MappedTable, name: number): boolean {
+  const { money, balance, looked } = balancesOf(table);
   const moves = (some: readonly string[][]) => moneyMovesBalance(some, money, balance);
   const groups = new Map<string, string[][]>();
   for (const cells of looked) {
@@ -99,12 +116,7 @@ function haveOwnBalances(table: MappedTable, name: number): boolean {
   }
   const chains = [...groups.values()].filter((group) => group.length >= fewestOfName);
   if (balance < 0 || chains.length === 0 || !chains.every(moves)) return false;
-  return looked.every(
-    (cells, at) =>
-      at === 0 ||
-      cells[name] === looked[at - 1]?.[name] ||
-      !goesOn(looked.slice(at - 1, at + 1), money, balance),
-  );
+  return !haveOneBalance(table, name);
 }
 
 /** Rows whose steps show that a balance is that of their name, and how many are looked at. */

@@ -150,8 +150,6 @@ export function mainOfApart(
     evidence.take({ currency, amount, balance: reader.readBalance(cells, currency, 0) });
   }
   const isApart =
-    areCurrenciesApart ||
-    isKnown ||
-    (evidence.areBalancesApart ?? (!isOneStated && evidence.isAnotherUsed));
+    areCurrenciesApart || isKnown || (evidence.areBalancesApart ?? (!isOneStated && evidence.isAnotherUsed));
   return isApart ? evidence.main : null;
 }
