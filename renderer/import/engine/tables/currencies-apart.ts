@@ -32,6 +32,9 @@ interface Changes {
 /** A currency that so many of the rows have is one with an account, and not that of single purchases abroad. */
 const usedShare = 0.2;
 
+/** Rows of the main currency whose balance has to go on without a break before one that does not tells anything. */
+const fewestSteps = 3;
+
 /** Whether the balance goes from `before` to `row`, oldest first and newest first; a step from or to zero is one between any two accounts. */
 function follows(before: MoneyRow, row: MoneyRow, isOwn: boolean): [boolean, boolean] {
   if (before.balance === null || row.balance === null) return [false, false];
@@ -88,13 +91,14 @@ class CurrencyEvidence {
   }
 
   /**
-   * The balance goes on in the main currency, and a row of it that comes after one of another currency does not go on from that: a
-   * purchase abroad leaves the balance of its account.
+   * The balance goes on from each row of the main currency to the next, and a row of it that comes after one of another currency does
+   * not go on from that: a purchase abroad leaves the balance of its account.
    */
   private get leavesMain(): boolean {
     const { main } = this;
-    const [forward, backward] = (main === null ? null : this.byCurrency.get(main)?.steps) ?? [0, 0];
-    if (forward === backward) return false;
+    const own = main === null ? undefined : this.byCurrency.get(main);
+    if (!own || own.rows < fewestSteps || Math.max(...own.steps) < own.rows - 1) return false;
+    const [forward, backward] = own.steps;
     return this.changes.pairs.some((pair) => pair[forward > backward ? 1 : 0] === main);
   }
 

@@ -51,6 +51,29 @@ describe('rows in several currencies', () => {
     });
   });
 
+  it('with a balance that does not go on from the other currency are apart, however few rows that has', async () => {
+    const read = await readUndescribed([
+      'Date;Text;Amount;Currency;Balance',
+      '24.08.2026;Debit;-20,00;CHF;660,00',
+      '13.08.2026;Buy Alpha;-40,00;CHF;680,00',
+      '12.08.2026;Buy Beta;-30,00;CHF;720,00',
+      '30.06.2026;Dividend Gamma;8,00;EUR;94,00',
+    ]);
+    expect(told(read).ofRows).toEqual([0, 0, 0, 1]);
+  });
+
+  it('with rows that are not in the order of their balance stay together', async () => {
+    const read = await readUndescribed([
+      'Date;Text;Amount;Currency;Balance',
+      '24.08.2026;Debit;-20,00;CHF;660,00',
+      '13.08.2026;Kiosk Moor;-40,00;CHF;720,00',
+      '13.08.2026;Café Kork;-40,00;CHF;680,00',
+      '12.08.2026;Hotel Ibis;-8,00;EUR;768,00',
+      '11.08.2026;Bäckerei;-3,00;CHF;776,50',
+    ]);
+    expect(told(read).ofRows).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it('with balances that go on in each currency are proven for each, in either order of time', async () => {
     const rows = [
       '01.12.2025;Verkauf 11;100,00;EUR;300,00',
