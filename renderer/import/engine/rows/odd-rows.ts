@@ -6,7 +6,7 @@ import { cleanAmount } from '../values/clean-amount';
 import { parseIban } from '../values/identifiers';
 import { sharesReference } from '../values/unmoved-rows';
 import { readLabel } from '../vocabulary/preamble-labels';
-import { readStatus, readSummaryWord } from '../vocabulary/word-lists';
+import { mentionsSummary, readStatus, readSummaryWord } from '../vocabulary/word-lists';
 import { bothSides, directionUnknown } from './amount-codes';
 import { overturn } from './overturned-plan';
 import type { RowReader } from './row-reader';
@@ -141,7 +141,8 @@ export class OddRows {
       const value = this.reader.readDay(cells, 'valueDate');
       if (typeof value === 'string') return { day: value, isReserved };
       // An amount and one text: in a table of three columns nothing but the day is missing.
-      if (filledOf(cells) <= 2 && filledOf(cells) < this.plan.width - 1) return 'odd';
+      const isWhole = filledOf(cells) === this.plan.width - 1 && !cells.some(mentionsSummary);
+      if (filledOf(cells) <= 2 && !isWhole) return 'odd';
     }
     return 'blocked';
   }
@@ -151,6 +152,7 @@ export class OddRows {
     const { counterpartyName, purpose } = this.reader.ix;
     return (
       cells.length >= this.plan.width &&
+      !cells.some(mentionsSummary) &&
       [...counterpartyName, ...purpose].some((index) => /\p{L}/u.test(cells[index] ?? ''))
     );
   }

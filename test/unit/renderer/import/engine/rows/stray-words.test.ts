@@ -29,6 +29,14 @@ describe('a word in the only column of days', () => {
     expect(rules).toContain('date.unreadable');
   });
 
+  it.each(['Ende;Summe Ausgaben;-5,00', ';Summe Ausgaben;-5,00'])(
+    'or none above %s is a total',
+    async (total) => {
+      const { counts } = await read('Datum;Text;Betrag', total);
+      expect(counts).toMatchObject({ bookings: 2, blocked: 0 });
+    },
+  );
+
   it('that nobody knows is no booking beside an amount alone', async () => {
     const { counts } = await read('Datum;Text;Betrag', 'Zwischenstand;;-800,00');
     expect(counts).toMatchObject({ bookings: 2, blocked: 0 });
