@@ -41,8 +41,8 @@ export class BalanceChains {
 
   /** The order of time of the longest chain that tells one: the first and the last row of a file may be of two accounts. */
   get order(): TimeDirection | null {
-    const told = [...this.byKey.values()].filter(({ firstDay, lastDay }) => firstDay !== lastDay);
-    const [longest] = told.sort((a, b) => b.rows.length - a.rows.length);
+    const dated = [...this.byKey.values()].filter(({ firstDay, lastDay }) => firstDay !== lastDay);
+    const [longest] = dated.sort((a, b) => b.rows.length - a.rows.length);
     if (!longest) return null;
     return (longest.firstDay ?? '') > (longest.lastDay ?? '') ? 'newestFirst' : 'oldestFirst';
   }
