@@ -11,7 +11,7 @@ import { assignKindsOfCodes, assignKnownKinds, holdsCodes, holdsWords } from '..
 import { repeatsOther, wholeTextOf } from '../columns/repeated-texts';
 import { isProse, isProseUnnamed, longestText } from '../columns/text-shapes';
 import { fold } from '../vocabulary/fold';
-import { bookingKind } from '../vocabulary/word-lists';
+import { bookingKind, namesWhatWasDone } from '../vocabulary/word-lists';
 import { ignoreVoucherStates } from './voucher-states';
 
 const anyContent = () => true;
@@ -74,7 +74,8 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
           column.profile.isStatus &&
           !column.profile.isDirection &&
           // `paid` in some notes says nothing of the others.
-          (headerWeight(column, 'purpose') < 0.7 || column.profile.filled === column.profile.rows) &&
+          (headerWeight(column, 'purpose') < 0.7 ||
+            (column.profile.filled === column.profile.rows && !saysWhatWasDone(column.profile))) &&
           // `Typ` in an export of reservations only: still the kind of booking.
           headerWeight(column, 'bookingText') < 0.9,
       );
@@ -87,6 +88,10 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
       );
   }
 }
+
+/** `Payment sent` and `Payment received` and nothing else: below a header of texts they are its texts. */
+const saysWhatWasDone = (profile: ColumnProfile): boolean =>
+  profile.countDistinct((text) => !namesWhatWasDone(text)) === 0;
 
 /** A few words that come again, none of which has a second meaning: states that nobody taught, which are asked. */
 function holdsFewWords(profile: ColumnProfile): boolean {

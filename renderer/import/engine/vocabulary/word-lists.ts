@@ -28,10 +28,18 @@ export function isPendingText(text: string): boolean {
   return pendingPhrase.test(text);
 }
 
+/** What was done, and that it is done: a state, or the text of the booking. */
+const doneWords =
+  'card charged|card refunded|payment sent|payment deposited|payment received|transfer sent|transfer deposited|transfer received';
+const isDone = wordSet(doneWords);
+
+/** A text that says what was done in words that may be those of a state. */
+export const namesWhatWasDone = (raw: string): boolean => isDone.has(fold(raw));
+
 const bookedWords = wordSet(
   'gebucht|umsatz gebucht|zugeordnet|paidout|zakonczono|zakonczona|zakonczone|book|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgeführt|contabilizzato|contabilizzata|comptabilise' +
-    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgeführt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|normal|valid|card charged|card refunded|payment sent|payment deposited|payment received|transfer sent|transfer deposited|buchung|erledigt|refunded|erstattet|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received|traite|traitee|elaborato|elaborata|registrato|registrata|registrado|registrada' +
-    `|${cellWords.booked}`,
+    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgeführt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|normal|valid|buchung|erledigt|refunded|erstattet|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|traite|traitee|elaborato|elaborata|registrato|registrata|registrado|registrada' +
+    `|${doneWords}|${cellWords.booked}`,
 );
 
 const declinedWords = wordSet(

@@ -139,3 +139,23 @@ describe('kinds of booking in other languages', () => {
     ]);
   });
 });
+
+describe('texts that say what was done in words of a state', () => {
+  it('are texts below a header of texts, and a state below one of states', async () => {
+    const read = async (header: string) => {
+      const { rows } = await readUndescribed([
+        header,
+        '2026-03-13,Payment received,10.00,EUR',
+        '2026-03-14,Payment sent,-20.00,EUR',
+        '2026-03-15,Payment received,15.00,EUR',
+      ]);
+      return rows.map(({ purpose }) => purpose);
+    };
+    expect(await read('Date,Description,Amount,Currency')).toEqual([
+      'Payment received',
+      'Payment sent',
+      'Payment received',
+    ]);
+    expect(await read('Date,Status,Amount,Currency')).toEqual([null, null, null]);
+  });
+});
