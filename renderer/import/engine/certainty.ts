@@ -17,15 +17,26 @@ const scoreOf = ({ columns }: FileReading, fields: readonly string[]): number | 
 };
 
 /** A running balance that every row moves as it says proves amounts and signs. */
-function isProvenByBalance({ accounts, findingTotals, counts }: FileReading): boolean {
+function isProvenByBalance({ accounts, findingTotals, counts, questions }: FileReading): boolean {
   const breaks = ['balance.break', 'balance.closing', 'balance.unrelated'].some(
     (rule) => rule in findingTotals,
   );
   // Only of balances that follow is it known what stood before them.
   const isFollowed =
     accounts.length > 0 && accounts.every(({ origins }) => origins.balanceSteps === 'runningColumn');
-  return isFollowed && !breaks && counts.bookings > 1;
+  const isOpen = questions.some(({ kind }) => aboutAmounts.has(kind));
+  return isFollowed && !breaks && !isOpen && counts.bookings > 1;
 }
+
+/** Kinds of question about what a running balance proves. */
+const aboutAmounts: ReadonlySet<string> = new Set(['sign', 'mapping', 'numberStyle']);
+
+/** What decides the order of day and month without proof. */
+const likelyDays: ReadonlySet<string> = new Set(['date.together', 'date.ofHeaders']);
+
+/** Asked beside rows that are read as proposed. */
+const isOnlyLikely = (questions: FileReading['questions'], wanted: string) =>
+  questions.some(({ kind, blocking }) => kind === wanted && !blocking);
 
 const isTable = ({ kind }: FileReading) =>
   kind === 'csv' || kind === 'xlsx' || kind === 'xls' || kind === 'qif';
@@ -36,6 +47,14 @@ const fewRows = 2;
 /** Measured with `npm run check:certainty`: what is called 95 % is right in 95 of 100. */
 const doubts: readonly Doubt[] = [
   ({ questions }) => (questions.some(({ blocking }) => blocking) ? doubt(0.5, 'certainty.asked') : null),
+  ({ questions, columns }) => {
+    if (isOnlyLikely(questions, 'dateOrder')) return doubt(0.94, 'certainty.daysLikely');
+    const byLikeness = columns.some(({ reasons }) => reasons.some(({ code }) => likelyDays.has(code)));
+    return byLikeness && !questions.some(({ kind }) => kind === 'dateOrder')
+      ? doubt(0.97, 'certainty.daysLikely')
+      : null;
+  },
+  ({ questions }) => (isOnlyLikely(questions, 'sign') ? doubt(0.9, 'certainty.signsLikely') : null),
   ({ findingTotals }) =>
     ['balance.break', 'balance.closing', 'balance.unrelated', 'control.count'].some(
       (rule) => rule in findingTotals,

@@ -1,6 +1,8 @@
-import { type DateOrder, DayReader } from '../values/calendar-days';
+import { type DateOrder, DayReader, daysBetween } from '../values/calendar-days';
+import { fold } from '../vocabulary/fold';
 import { moneyMovesBalance } from './balance-evidence';
 import type { Column } from './column-candidates';
+import { dateOrdersOf } from './column-styles';
 
 /** Different days that show the order of rows beside a balance, and without one; then the other order has to jump back so often. */
 const fewestDays = 3;
@@ -48,4 +50,93 @@ export function orderOfRows(rows: readonly string[][], column: Column, money: Mo
   if (kept.days < fewestDays || money.balance < 0 || !moneyMovesBalance(rows, money, money.balance))
     return null;
   return day.turns === 0 ? 'DMY' : 'MDY';
+}
+
+/** The order of day and month in which the days of an export lie together, and how far apart they lie in it and in the next best. */
+export interface DaysTogether {
+  order: DateOrder;
+  /** From the first day to the last. */
+  days: number;
+  otherDays: number;
+}
+
+/**
+ * So many times likelier than the next best. In windows of few rows of all corpora the order of such days was the right one in 995 of
+ * 1000, where none of the exceptions below holds.
+ */
+const fewestTimes = 10;
+
+interface Spread {
+  order: DateOrder;
+  /** Different days in the order of time. */
+  sorted: readonly string[];
+  span: number;
+  /** Rows turn back and forth in time. */
+  isMixed: boolean;
+}
+
+function spreadOf(rows: readonly string[][], { index }: Column, order: DateOrder): Spread | null {
+  const reader = new DayReader(order, null);
+  const days: string[] = [];
+  for (const cells of rows) {
+    const text = (cells[index] ?? '').trim();
+    if (text === '') continue;
+    const day = reader.read(text);
+    if (typeof day !== 'string') return null;
+    days.push(day);
+  }
+  const sorted = [...new Set(days)].sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const steps = days.slice(1).map((day, at) => day.localeCompare(days[at] ?? day));
+  const isMixed = steps.some((step) => step > 0) && steps.some((step) => step < 0);
+  return { order, sorted, span: daysBetween(first, last), isMixed };
+}
+
+const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/**
+ * Interest and statements: on the first of months, or on one day of months that follow each other evenly, with the same words. Other
+ * bookings of following days look so as well.
+ */
+function isMonthly({ sorted }: Spread, hasRepeats: boolean): boolean {
+  if (new Set(sorted.map((day) => day.slice(8))).size > 1) return false;
+  const steps = new Set(sorted.slice(1).map((day, at) => months(day) - months(sorted[at] ?? day)));
+  return sorted[0]?.endsWith('-01') === true || (hasRepeats && sorted.length > 2 && steps.size === 1);
+}
+
+/** Whether the same words, whatever numbers are in them, stand beside several days. */
+function haveRepeats(rows: readonly string[][], { index }: Column, texts: readonly number[]): boolean {
+  const daysOf = new Map<string, string>();
+  for (const cells of rows) {
+    const day = cells[index] ?? '';
+    const words = fold(texts.map((at) => (cells[at] ?? '').replace(/\d+/g, '')).join(' '));
+    if (!/\p{L}{3}/u.test(words)) continue;
+    if ((daysOf.get(words) ?? day) !== day) return true;
+    daysOf.set(words, day);
+  }
+  return false;
+}
+
+/**
+ * Days of bookings lie together: were they spread evenly over the time of their export, the chance to lie so close falls with each further
+ * day. Null where no order is clearly likelier, where the days of another one are those of a monthly booking, or where rows stand in
+ * the order of time in another one only. `texts`: columns that say what was booked.
+ */
+export function daysTogether(
+  rows: readonly string[][],
+  column: Column,
+  texts: readonly number[],
+): DaysTogether | null {
+  const orders = new Set<DateOrder>([...dateOrdersOf(column.profile), 'DMY', 'MDY']);
+  const found = [...orders].flatMap((order) => spreadOf(rows, column, order) ?? []);
+  const [best, next, ...rest] = found.sort((one, other) => one.span - other.span);
+  if (!best || !next || best.sorted.length < 2) return null;
+  const times = ((next.span + 1) / (best.span + 1)) ** (best.sorted.length - 1);
+  if (times < fewestTimes) return null;
+  const hasRepeats = haveRepeats(rows, column, texts);
+  const isDenied = [next, ...rest].some(
+    (other) => isMonthly(other, hasRepeats) || (best.isMixed && !other.isMixed),
+  );
+  return isDenied ? null : { order: best.order, days: best.span + 1, otherDays: next.span + 1 };
 }

@@ -14,9 +14,14 @@ export interface Clue<Claim> {
   contradicts: number;
   /** Whatever else is said: where this decides, it is asked. */
   isAsked?: boolean;
+  /** So likely that rows do not wait for the answer, where nothing but a habit says otherwise. */
+  isLikely?: boolean;
   /** Why, for whoever asks how the table is read. */
   reason: Reason;
 }
+
+/** Where it is asked, rows do not wait for the answer. */
+export const likely = <Claim>(one: Clue<Claim>): Clue<Claim> => ({ ...one, isLikely: true });
 
 /** A clue that counts no rows. */
 export function clueOf<Claim>(claim: Claim, source: ClueSource, weight: number, reason: Reason): Clue<Claim> {
@@ -42,6 +47,8 @@ export const counted = <Claim>(one: Clue<Claim>, agrees: number, contradicts = 0
 export interface Decision<Claim> {
   claim: Claim;
   isOpen: boolean;
+  /** Rows wait for the answer as well: another claim is nearly as strong, or nothing says much. */
+  isWaiting: boolean;
   /** The clue that decided, and all that were collected. */
   by: Clue<Claim>;
   clues: readonly Clue<Claim>[];
@@ -78,6 +85,8 @@ export const weights = {
   period: 0.62,
   /** The language of the headers: below the period, which says more, and so near to it that another one is asked about. */
   headerLanguage: 0.58,
+  /** Days lie together in one order and are scattered in the others: below the period, which does not ask. */
+  together: 0.61,
   /** Payments without minus where nothing else speaks of a card. */
   perhapsPayments: 0.65,
   /** A description that may be meant. */
@@ -113,10 +122,13 @@ export function decide<Claim>(first: Clue<Claim>, others: readonly (Clue<Claim> 
     (best, clue) => (best && best.weight >= clue.weight ? best : clue),
     null,
   );
-  const margin = by.weight - (rival?.weight ?? 0);
+  const isNear = by.weight - (rival?.weight ?? 0) < weights.leastMargin;
+  const isOpen = by.source !== 'user' && (by.isAsked === true || isNear);
+  const isLikely = by.isLikely === true && (!isNear || rival?.source === 'prior');
   return {
     claim: by.claim,
-    isOpen: by.source !== 'user' && (by.isAsked === true || margin < weights.leastMargin),
+    isOpen,
+    isWaiting: isOpen && !isLikely,
     by,
     clues,
     rival,

@@ -1,8 +1,9 @@
 import type { Reason } from '../../../../preload/contract/reading/reading';
 import type { ColumnProfile } from '../columns/column-profile';
 import { decideDateOrder } from '../columns/column-styles';
+import type { DaysTogether } from '../columns/order-of-rows';
 import { type DateOrder, type DayPeriod, DayReader, dateParts } from '../values/calendar-days';
-import { type Clue, type ClueSource, clueOf, weights } from './clues';
+import { type Clue, type ClueSource, clueOf, likely, weights } from './clues';
 
 /** What speaks for an order of day and month in one column. */
 export interface DateFacts {
@@ -19,6 +20,8 @@ export interface DateFacts {
   ofFormat: DateOrder | undefined;
   /** What the language of the headers says. */
   ofLanguage: DateOrder | null;
+  /** The one order in which the days lie together. */
+  together: DaysTogether | null;
   /** The one order that puts every day into the period of the statement. */
   within: { order: DateOrder; period: DayPeriod } | null;
 }
@@ -32,6 +35,8 @@ const clue = (
   code: string,
   params: Reason['params'] = {},
 ): DateClue => clueOf(claim, source, weight, { code, params: { order: claim, ...params } });
+
+const asked = (one: DateClue): DateClue => ({ ...likely(one), isAsked: true });
 
 /** What the cells say of themselves: proof, or a proposal that is asked where nothing else decides. */
 export function cellOrder({ profile }: Pick<DateFacts, 'profile'>): DateClue {
@@ -72,12 +77,17 @@ const byOtherTable = ({ otherTable }: DateFacts) =>
 const byFormat = ({ ofFormat }: DateFacts) =>
   ofFormat && clue(ofFormat, 'format', weights.usual, 'date.ofFormat');
 
-/** Between slashes it is a proposal only: exports in Dutch and Portuguese of houses of the United States have the month in front. */
-const byLanguage = ({ ofLanguage, profile }: DateFacts) =>
-  ofLanguage && {
-    ...clue(ofLanguage, 'words', weights.headerLanguage, 'date.ofHeaders'),
-    isAsked: profile.date.separator === '/',
-  };
+/** Asked all the same: exports in Dutch and Portuguese of houses of the United States have the month in front. */
+const byLanguage = ({ ofLanguage }: DateFacts) =>
+  ofLanguage && asked(clue(ofLanguage, 'words', weights.headerLanguage, 'date.ofHeaders'));
+
+/** Asked, unless the language of the headers says the same. */
+function byTogether({ together, ofLanguage }: DateFacts): DateClue | null {
+  if (!together) return null;
+  const { order, days, otherDays } = together;
+  const found = clue(order, 'words', weights.together, 'date.together', { days, otherDays });
+  return ofLanguage === order ? found : asked(found);
+}
 
 const byPeriod = ({ within }: DateFacts) =>
   within &&
@@ -88,7 +98,7 @@ const byPeriod = ({ within }: DateFacts) =>
 
 const byRows = ({ ofRows }: DateFacts) => ofRows && clue(ofRows, 'proof', weights.sibling, 'date.sorted');
 
-const all = [byUser, bySibling, byOtherTable, byFormat, byLanguage, byPeriod, byRows] as const;
+const all = [byUser, bySibling, byOtherTable, byFormat, byLanguage, byTogether, byPeriod, byRows] as const;
 
 /**
  * All that speaks for an order beside the cells. Cells that prove one need nothing more; where they deny every order, only the user

@@ -1,7 +1,7 @@
 import type { Question, Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
 import { dateOrdersOf, decideDateOrder } from '../columns/column-styles';
-import { isInOrderByMonth, orderOfRows } from '../columns/order-of-rows';
+import { type DaysTogether, daysTogether, isInOrderByMonth, orderOfRows } from '../columns/order-of-rows';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
 import { languagesAbove } from '../vocabulary/header-terms';
 import { type Decision, decide } from './clues';
@@ -23,6 +23,7 @@ export interface Dates {
   questions: readonly Question[];
 }
 
+const textFields = ['purpose', 'counterpartyName'] as const;
 const dateFields = ['bookingDate', 'transactionDate', 'valueDate'] as const;
 
 /**
@@ -47,18 +48,15 @@ export function decideDates(table: MappedTable, asked: AskedTable): Dates {
     decided.set(column, decide(cellOrder(facts), dateClues({ ...facts, within })));
   }
   const open = columns.filter((column) => decided.get(column)?.isOpen);
-  const isByPeriod = [...decided.values()].some(({ by }) => by.reason.code === 'date.period');
-  const byHeaders = columns.find((column) => decided.get(column)?.by.reason.code === 'date.ofHeaders');
+  const isBy = (code: string) => [...decided.values()].some(({ by }) => by.reason.code === code);
+  const isByPeriod = isBy('date.period');
   return {
     order: new Map([...decided].map(([{ index }, { claim }]) => [index, claim])),
     reasons: new Map([...decided].map(([{ index }, decision]) => [index, reasonsOf(decision)])),
     isByPeriod,
-    isTentative: (open.length > 0 && !columns.some(isContradictory)) || isByPeriod || byHeaders !== undefined,
+    isTentative: (open.length > 0 && !columns.some(isContradictory)) || isByPeriod || isBy('date.together'),
     period,
-    questions: [
-      ...orderQuestions(asked, open[0], byHeaders, decided),
-      ...yearQuestions(table, asked, period),
-    ],
+    questions: [...orderQuestions(asked, open, decided), ...yearQuestions(table, asked, period)],
   };
 }
 
@@ -94,7 +92,17 @@ function factsOf(column: Column, others: readonly Column[], table: MappedTable):
     ofRows: isOpen ? orderOfRows(table.rows, column, moneyOf(table)) : null,
     ofFormat: context.format?.dateOrder,
     ofLanguage: isOpen && orders.includes('MDY') ? orderOfLanguage(table, column) : null,
+    together: isSure || isConflict ? null : togetherOf(table, separator),
   };
+}
+
+/** What all date columns with this sign between day and month come to that say something; null where two say otherwise. */
+function togetherOf(table: MappedTable, separator: string): DaysTogether | null {
+  const texts = textFields.flatMap((field) => table.indexes(field));
+  const found = dateColumns(table)
+    .filter(({ profile }) => profile.date.separator === separator && profile.date.yearFirst === 0)
+    .flatMap((column) => daysTogether(table.rows, column, texts) ?? []);
+  return new Set(found.map(({ order }) => order)).size === 1 ? (found[0] ?? null) : null;
 }
 
 /**
@@ -132,7 +140,7 @@ function needsPeriod(facts: Omit<DateFacts, 'within'>): boolean {
   return (
     !isSure &&
     !isConflict &&
-    dateClues({ ...facts, within: null, ofLanguage: null }).every((clue) => clue === null)
+    dateClues({ ...facts, within: null, ofLanguage: null, together: null }).every((clue) => clue === null)
   );
 }
 
@@ -142,16 +150,18 @@ function reasonsOf({ by, rival, isOpen, claim }: Decision<DateOrder>): readonly 
   return [{ code: 'date.open', params: { order: claim } }, by.reason, ...(rival ? [rival.reason] : [])];
 }
 
-/** What only the language of the headers says is asked as well, since a spreadsheet may have turned the days: the rows do not wait for it. */
+/** One question for all columns: of the one whose rows wait for it, else of one that is likely, with its reason. */
 function orderQuestions(
   asked: AskedTable,
-  open: Column | undefined,
-  byHeaders: Column | undefined,
+  open: readonly Column[],
   decided: ReadonlyMap<Column, Decision<DateOrder>>,
 ): Question[] {
-  const column = open ?? byHeaders;
-  const proposed = column && decided.get(column)?.claim;
-  return column && proposed ? [dateQuestion(asked, column, proposed, open !== undefined)] : [];
+  const column = open.find((one) => decided.get(one)?.isWaiting) ?? open[0];
+  const decision = column && decided.get(column);
+  if (!column || !decision) return [];
+  const { claim, isWaiting, by } = decision;
+  const question = dateQuestion(asked, column, claim, isWaiting);
+  return [by.reason.code === 'date.open' ? question : { ...question, reason: by.reason }];
 }
 
 function yearQuestions(

@@ -60,7 +60,15 @@ export function decideDirection(
       : null;
     const isEachRow = steps?.oneWay === 0;
     const isProposed = isEachRow ? mayBeOwed(table) || areDenied(steps) : isInverted;
-    questions.push(signQuestion(asked, amount, isProposed, isEachRow ? steps.signsOf : undefined));
+    const isWaiting = isLate || sign?.isWaiting !== false || isProposed !== isInverted;
+    const question = signQuestion(
+      asked,
+      amount,
+      isProposed,
+      isWaiting,
+      isEachRow ? steps.signsOf : undefined,
+    );
+    questions.push(isWaiting ? question : { ...question, reason: sign.by.reason });
   }
   const words = directionWords(table, column, inferred);
   return {

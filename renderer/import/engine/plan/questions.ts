@@ -160,12 +160,13 @@ export function currencyQuestion(fingerprint: string, column: Column | undefined
 
 /**
  * A card writes all its numbers alike: money out or money in? `signsOf`: what the steps of the balance make of each row, as money
- * or as what is owed.
+ * or as what is owed; `blocking`: neither is much likelier.
  */
 export function signQuestion(
   table: AskedTable,
   column: Column | undefined,
   isInverted: boolean,
+  blocking: boolean,
   signsOf?: (turn: 1 | -1) => RowSigns,
 ): Question {
   const choice = (value: 'asWritten' | 'inverted') => {
@@ -186,7 +187,7 @@ export function signQuestion(
   return {
     id: `sign:${table.fingerprint}`,
     kind: 'sign',
-    blocking: true,
+    blocking,
     column: column?.index ?? null,
     option: 'sign',
     choices: [choice('asWritten'), choice('inverted')],

@@ -2,7 +2,7 @@ import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
 import { merchantHeader, payerWords, paymentCell, paymentWord } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
-import { type Clue, clueWith, counted, fewestBare, isMinusRare, weights } from './clues';
+import { type Clue, clueWith, counted, fewestBare, isMinusRare, likely, weights } from './clues';
 import { bySettledCard } from './settled-card';
 import { mostRows, type Sign, type SignFacts } from './sign-facts';
 
@@ -41,7 +41,8 @@ function bySuggestion(facts: SignFacts): SignClue | null {
   if (isInverted && negative > positive && agreesAsWritten(facts)) return null;
   const weight = isInverted && paysWithMinus(facts) ? weights.witnessed : weights.suggested;
   const code = isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat';
-  return signClue(isInverted ? 'inverted' : 'asWritten', 'format', weight, code);
+  const found = signClue(isInverted ? 'inverted' : 'asWritten', 'format', weight, code);
+  return isInverted ? likely(found) : found;
 }
 
 /** Among amounts without minus only what speaks of a payment, or of something given back, has one: so cards are settled. */
@@ -100,7 +101,8 @@ function byOwedBalance({
   // More rows with a minus than without: what was paid with a card that was filled up, and one of them thanks for it.
   const isOwed = paid.settled > 0 && fits.asWritten && isMostlyPositive;
   const weight = isOwed ? weights.owedAndPaid : isShown ? weights.owed : weights.probable;
-  return signClue('inverted', 'words', weight, 'sign.owed');
+  const found = signClue('inverted', 'words', weight, 'sign.owed');
+  return isShown ? found : likely(found);
 }
 
 /** Whoever sells is paid what stands there. */
@@ -109,7 +111,9 @@ function bySales({ isSales }: SignFacts): SignClue | null {
 }
 
 /** Words such as `Belastung` and `Gutschrift` beside signed amounts: whether the signs say the same throughout. */
-function byMarks({ table: { columns, rows }, isSales, isEitherSide, signOf }: SignFacts): SignClue | null {
+function byMarks(facts: SignFacts): SignClue | null {
+  const { isSales, isEitherSide, signOf } = facts;
+  const { columns, rows } = facts.table;
   const column = columns.find(({ profile }) => profile.isDirection && profile.distinct.size > 1);
   const pair = column?.profile.directionPair;
   if (isSales || !column || !pair) return null;
@@ -127,11 +131,12 @@ function byMarks({ table: { columns, rows }, isSales, isEitherSide, signOf }: Si
   const found = signClue(opposite > 0 ? 'inverted' : 'asWritten', 'words', weights.rowWords, 'sign.marks', {
     name: column.header,
   });
-  // `Purchase` and `Refund`: the buyer's, unless a seller wrote the list.
+  // `Purchase` and `Refund`: the buyer's, unless a seller wrote the list; beside what settled a card it is hardly one.
   const isOpen = opposite > 0 && isEitherSide && ofTrade.test(pair[0]);
   return {
     ...counted(found, Math.max(alike, opposite), Math.min(alike, opposite)),
     isAsked: isMixed || isOpen,
+    isLikely: !isMixed && byLonePayments(facts) !== null,
   };
 }
 
@@ -164,7 +169,7 @@ function byLonePayments({ table, signOf, ...facts }: SignFacts): SignClue | null
   const isLone = known.every((cells) => isPayment(cells) === (signOf(cells) ?? 0) < 0);
   const count = known.filter(isPayment).length;
   return isLone && count > 0
-    ? signClue('inverted', 'words', weights.probable, 'sign.payments', { count })
+    ? likely(signClue('inverted', 'words', weights.probable, 'sign.payments', { count }))
     : null;
 }
 
@@ -178,14 +183,18 @@ function byRowWords({ table, signOf, isSurelyCard, isEitherSide, ...facts }: Sig
   // A refund with a minus is what a seller paid back as well: without a card it is asked, however many there are.
   const isSure = !isEitherSide && inverted >= (isSurelyCard ? 1 : 2);
   const weight = isSure ? weights.rowWords : weights.probable;
-  return counted(signClue('inverted', 'words', weight, 'sign.rowWords', { count: inverted }), inverted);
+  const found = counted(
+    signClue('inverted', 'words', weight, 'sign.rowWords', { count: inverted }),
+    inverted,
+  );
+  return isSure ? found : likely(found);
 }
 
 /** Most amounts without a minus, and what goes out among them. */
 function bySpending({ table: { rows }, signOf, paid, isTransfers, isSales }: SignFacts): SignClue | null {
   if (isTransfers || isSales || paid.positive > 0) return null;
   return spendsWithoutMinus(rows.slice(0, mostRows), signOf)
-    ? signClue('inverted', 'words', weights.probable, 'sign.spending')
+    ? likely(signClue('inverted', 'words', weights.probable, 'sign.spending'))
     : null;
 }
 
@@ -200,7 +209,9 @@ function byCard({ table, amount, isCard, isSurelyCard, paid, isSales }: SignFact
   );
   const isMerchantOnly =
     (amount.profile.negative === 0 || hasMerchants) && !table.fields.has('counterpartyIban');
-  return isSurelyCard || isMerchantOnly ? signClue('inverted', 'prior', weights.probable, 'sign.card') : null;
+  return isSurelyCard || isMerchantOnly
+    ? likely(signClue('inverted', 'prior', weights.probable, 'sign.card'))
+    : null;
 }
 
 /** Amounts without any sign, and nobody among the names who pays: neither way is sure, however few they are. */

@@ -7,7 +7,7 @@ export const merchantHeader =
   /\b(?:merchant|haendler|handler|haendlername|handlername|esercente|commercant|comercio|comerciante|estabelecimento|lojista|handelaar)\b/;
 /** Columns that only the export of a card has. */
 export const ownCardHeader =
-  /\b(?:karteninhaber|cardholder|card holder|card member|cardmember|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart|appears on your statement as|apparait sur votre releve|erscheint auf ihrer abrechnung als)\b/;
+  /\b(?:karteninhaber|cardholder|card holder|card member|cardmember|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart|appears on your statement as|apparait sur votre releve|erscheint auf ihrer abrechnung als|opptrer pa din kontoutskrift som)\b/;
 
 /** The same in scripts whose words stand without blanks: the shop where, the day when, and the amount for which a card was used. */
 export const cardUseHeader =

@@ -50,6 +50,8 @@ export const reasons = {
   'reason.date.sibling': '{{order}}, wie die Daten der Spalte „{{name}}“ beweisen',
   'reason.date.otherTable': '{{order}}, wie eine andere Tabelle der Datei beweist',
   'reason.date.sorted': '{{order}}: nur so stehen die Zeilen in der Reihenfolge der Zeit',
+  'reason.date.together':
+    '{{order}}: so liegen alle Tage innerhalb von {{days}} Tagen, in anderer Reihenfolge von {{otherDays}}',
   'reason.date.period': '{{order}}: Nur so liegt jeder Tag im Zeitraum der Datei, {{from}} bis {{to}}',
   'reason.date.dayNumbers':
     'Tage, wie eine Tabellenkalkulation sie zählt (von 1900 an): Die Spalte nennt ein Datum, und jede Zelle ist so eine Zahl',
@@ -121,6 +123,8 @@ export const reasons = {
   'reason.format.content': 'Der Inhalt passt.',
   'reason.format.commonWords': 'Diese Spaltennamen schreiben viele Banken; allein beweisen sie nichts.',
   'reason.certainty.asked': 'Eine Frage ist offen.',
+  'reason.certainty.daysLikely': 'Welcher Teil der Daten der Tag ist, ist wahrscheinlich, nicht bewiesen.',
+  'reason.certainty.signsLikely': 'In welche Richtung das Geld floss, ist wahrscheinlich, nicht bewiesen.',
   'reason.certainty.contradicted': 'Ein Saldo oder eine Anzahl in der Datei widerspricht den Zeilen.',
   'reason.certainty.blocked': 'Einzelne Zeilen sind nicht lesbar.',
   'reason.certainty.feeOpen': 'Offen ist, ob eine Gebühr im Betrag steckt.',

@@ -47,6 +47,8 @@ export const reasons = {
   'reason.date.sibling': '{{order}}, as the dates of the column “{{name}}” prove',
   'reason.date.otherTable': '{{order}}, as another table of the file proves',
   'reason.date.sorted': '{{order}}: only so the rows stand in the order of time',
+  'reason.date.together':
+    '{{order}}: so all days lie within {{days}} days, in another order within {{otherDays}}',
   'reason.date.period': '{{order}}: only this puts every day into the period of the file, {{from}} to {{to}}',
   'reason.date.dayNumbers':
     'days as a spreadsheet counts them (from 1900): the column names a date, and every cell is such a number',
@@ -114,6 +116,8 @@ export const reasons = {
   'reason.format.content': 'The contents fit.',
   'reason.format.commonWords': 'Many banks write these column names; alone they prove nothing.',
   'reason.certainty.asked': 'A question is open.',
+  'reason.certainty.daysLikely': 'Which part of the dates is the day is likely, not proven.',
+  'reason.certainty.signsLikely': 'Which way the money went is likely, not proven.',
   'reason.certainty.contradicted': 'A balance or a count in the file contradicts the rows.',
   'reason.certainty.blocked': 'Single rows cannot be read.',
   'reason.certainty.feeOpen': 'Whether a fee is in the amount is open.',

@@ -21,14 +21,16 @@ function outcome(days: readonly string[], facts: Partial<Omit<DateFacts, 'profil
     ofRows: null,
     ofFormat: undefined,
     ofLanguage: null,
+    together: null,
     within: null,
     ...facts,
   };
-  const { claim, isOpen, by } = decide(cellOrder(all), dateClues(all));
-  return [claim, isOpen ? 'asked' : 'decided', by.reason.code];
+  const { claim, isOpen, isWaiting, by } = decide(cellOrder(all), dateClues(all));
+  return [claim, isWaiting ? 'asked' : isOpen ? 'told' : 'decided', by.reason.code];
 }
 
 const within = { order: 'MDY', period: { from: '2025-03-01', to: '2025-05-31' } } as const;
+const together = { order: 'MDY', days: 3, otherDays: 90 } as const;
 const sibling = { order: 'MDY', name: 'Value date' } as const;
 
 describe('what speaks for an order of day and month', () => {
@@ -44,17 +46,15 @@ describe('what speaks for an order of day and month', () => {
     expect(outcome(ambiguous)).toEqual(['DMY', 'asked', 'date.open']);
   });
 
-  it('is the language of the headers where nothing else says it, and is asked between slashes or where the period says otherwise', () => {
-    const hyphens = ['03-04-2025', '05-04-2025'];
-    expect(outcome(hyphens, { ofLanguage: 'DMY' })).toEqual(['DMY', 'decided', 'date.ofHeaders']);
-    expect(outcome(ambiguous, { ofLanguage: 'DMY' })).toEqual(['DMY', 'asked', 'date.ofHeaders']);
+  it('is the language of the headers where nothing else says it, which is told, and asked where period or days say otherwise', () => {
+    expect(outcome(ambiguous, { ofLanguage: 'DMY' })).toEqual(['DMY', 'told', 'date.ofHeaders']);
     expect(outcome(ambiguous, { ofLanguage: 'DMY', ofRows: 'MDY' })).toEqual([
       'MDY',
       'decided',
       'date.sorted',
     ]);
-    const [, state] = outcome(hyphens, { ofLanguage: 'DMY', within });
-    expect(state).toBe('asked');
+    expect(outcome(ambiguous, { ofLanguage: 'DMY', within })[1]).toBe('asked');
+    expect(outcome(ambiguous, { ofLanguage: 'DMY', together })[1]).toBe('asked');
   });
 
   it.each([
@@ -65,6 +65,12 @@ describe('what speaks for an order of day and month', () => {
     ['the period of the statement', { within }, 'date.period'],
   ] as const)('is %s, the strongest before the weaker', (_who, facts, code) => {
     expect(outcome(ambiguous, facts)).toEqual(['MDY', 'decided', code]);
+  });
+
+  it('is the one in which days lie together, which is told, and nothing where a period or a description says it', () => {
+    expect(outcome(ambiguous, { together })).toEqual(['MDY', 'told', 'date.together']);
+    expect(outcome(ambiguous, { together, within })).toEqual(['MDY', 'decided', 'date.period']);
+    expect(outcome(ambiguous, { together, ofFormat: 'DMY' })).toEqual(['DMY', 'decided', 'date.ofFormat']);
   });
 
   it('is asked where two proofs of the file contradict each other', () => {

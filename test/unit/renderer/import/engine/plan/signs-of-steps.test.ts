@@ -108,14 +108,14 @@ describe('bare amounts beside a balance', () => {
 describe('a balance of a card', () => {
   it('that nothing moves is no witness: the signs of the rows are asked as without it', async () => {
     const rows = ['51.77', '42.38', '78.61', '-62.60', '61.86', '64.47', '14.35', '112.68'];
-    const { asked } = await read([
+    const { questions } = await read([
       'Date,Card Member,Merchant,Available,Amount',
       ...rows.map(
         (amount, at) =>
           `2024-06-0${at + 1},M FAIRWEATHER,Shop ${'abcdefgh'[at]},${7035 - at * at * 311}.91,${amount}`,
       ),
     ]);
-    expect(asked).toEqual(['sign']);
+    expect(questions.map(({ kind }) => kind)).toContain('sign');
   });
 });
 
