@@ -41,8 +41,8 @@ function bySuggestion(facts: SignFacts): SignClue | null {
   if (isInverted && negative > positive && agreesAsWritten(facts)) return null;
   const weight = isInverted && paysWithMinus(facts) ? weights.witnessed : weights.suggested;
   const code = isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat';
-  const found = signClue(isInverted ? 'inverted' : 'asWritten', 'format', weight, code);
-  return isInverted ? likely(found) : found;
+  const claim = isInverted ? 'inverted' : 'asWritten';
+  return { ...signClue(claim, 'format', weight, code), isLikely: isInverted };
 }
 
 /** Among amounts without minus only what speaks of a payment, or of something given back, has one: so cards are settled. */
@@ -101,8 +101,7 @@ function byOwedBalance({
   // More rows with a minus than without: what was paid with a card that was filled up, and one of them thanks for it.
   const isOwed = paid.settled > 0 && fits.asWritten && isMostlyPositive;
   const weight = isOwed ? weights.owedAndPaid : isShown ? weights.owed : weights.probable;
-  const found = signClue('inverted', 'words', weight, 'sign.owed');
-  return isShown ? found : likely(found);
+  return { ...signClue('inverted', 'words', weight, 'sign.owed'), isLikely: !isShown };
 }
 
 /** Whoever sells is paid what stands there. */
@@ -112,8 +111,8 @@ function bySales({ isSales }: SignFacts): SignClue | null {
 
 /** Words such as `Belastung` and `Gutschrift` beside signed amounts: whether the signs say the same throughout. */
 function byMarks(facts: SignFacts): SignClue | null {
-  const { isSales, isEitherSide, signOf } = facts;
-  const { columns, rows } = facts.table;
+  const { isSales, isEitherSide, signOf, table } = facts;
+  const { columns, rows } = table;
   const column = columns.find(({ profile }) => profile.isDirection && profile.distinct.size > 1);
   const pair = column?.profile.directionPair;
   if (isSales || !column || !pair) return null;
@@ -183,11 +182,8 @@ function byRowWords({ table, signOf, isSurelyCard, isEitherSide, ...facts }: Sig
   // A refund with a minus is what a seller paid back as well: without a card it is asked, however many there are.
   const isSure = !isEitherSide && inverted >= (isSurelyCard ? 1 : 2);
   const weight = isSure ? weights.rowWords : weights.probable;
-  const found = counted(
-    signClue('inverted', 'words', weight, 'sign.rowWords', { count: inverted }),
-    inverted,
-  );
-  return isSure ? found : likely(found);
+  const clue = signClue('inverted', 'words', weight, 'sign.rowWords', { count: inverted });
+  return { ...counted(clue, inverted), isLikely: !isSure };
 }
 
 /** Most amounts without a minus, and what goes out among them. */
