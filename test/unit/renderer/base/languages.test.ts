@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { serviceErrorParams } from '../../../../main/service/transport/service-error';
+import {
+  breakdownKeys,
+  resultKeys,
+  resultRow,
+  resultTabs,
+} from '../../../../preload/contract/answers/result-table';
 import { mainErrorCodes } from '../../../../preload/contract/errors';
+import { allMainWords } from '../../../../preload/contract/languages/all-main-words';
 import {
   findingCauses,
   findingRules,
@@ -13,6 +20,7 @@ import {
   valueOrigins,
 } from '../../../../preload/contract/reading/reading';
 import { texts } from '../../../../renderer/base/languages';
+import { sectionId } from '../../../../renderer/report/section-list';
 
 const { de, en } = texts as Record<'de' | 'en', Record<string, string>>;
 const languages = { de, en };
@@ -98,6 +106,22 @@ describe('language files', () => {
       ...questionKinds.flatMap((kind) => [`question.${kind}`, `question.across.${kind}`]),
     ];
     for (const key of keys) expect(languages[language][key], key).toBeDefined();
+  });
+
+  it.each(['de', 'en'] as const)('have in %s what screen and report call each result and tab', (language) => {
+    const keys = [
+      ...resultKeys.filter((key) => resultRow(key)?.tab !== 'none').map((key) => `results.kind.${key}`),
+      ...breakdownKeys.flatMap((key) => [`results.about.${key}`, `results.none.${key}`]),
+      ...resultTabs.map((tab) => `results.tab.${tab}`),
+    ];
+    for (const key of keys) expect(languages[language][key], `window/results.ts: ${key}`).toBeDefined();
+    // A part without one would be missing among the bookmarks of the PDF, in silence.
+    const bookmarks: Readonly<Record<string, string>> = allMainWords[language].bookmarks;
+    for (const key of breakdownKeys) {
+      expect(bookmarks[sectionId(key)], `main.ts: bookmarks.${sectionId(key)}`).toBe(
+        languages[language][`results.kind.${key}`],
+      );
+    }
   });
 
   it('keep the word "Error" and its German twin out of every title', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { breakdownKeys } from '../../../../preload/contract/answers/result-table';
 import { DrawnWatch } from '../../../../renderer/report/drawn-watch';
 import { makeReportModel } from '../../../../renderer/report/report-model';
-import { sectionsOf } from '../../../../renderer/report/section-list';
+import { sectionId, sectionsOf } from '../../../../renderer/report/section-list';
 import { sampleReport } from './sample-report';
 
 describe('what a report shows', () => {
@@ -12,10 +13,7 @@ describe('what a report shows', () => {
       'coverage',
       'figures',
       'cash-flow',
-      'result-company-credits',
-      'result-company-insurances',
-      'result-company-investments',
-      'result-company-internalBookings',
+      ...breakdownKeys.map(sectionId),
       'accounts',
       'method',
       'appendix',
