@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { BarChart, CustomChart, LineChart, SankeyChart, TreemapChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
@@ -5,7 +6,11 @@ import { SVGRenderer } from 'echarts/renderers';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../preload/contract/values/calendar-day';
 import { dayLinesOption } from '../../../../renderer/ui/chart-kinds/day-lines-option';
-import { cashFlowOption, stackedMonthsOption } from '../../../../renderer/ui/chart-kinds/month-options';
+import {
+  balanceOption,
+  cashFlowOption,
+  stackedMonthsOption,
+} from '../../../../renderer/ui/chart-kinds/month-options';
 import { sankeyOption } from '../../../../renderer/ui/chart-kinds/sankey-option';
 import { sideBySideOption } from '../../../../renderer/ui/chart-kinds/side-by-side-option';
 import { timelineOption } from '../../../../renderer/ui/chart-kinds/timeline-option';
@@ -54,6 +59,18 @@ const charts: Record<string, () => EChartsCoreOption> = {
         moneyIn: size(index),
         moneyOut: -size(index + 1),
         net: 5,
+        isUnfinished: false,
+        hint: [],
+      })),
+      texts,
+      lightLook,
+    ),
+  monthEnds: () =>
+    balanceOption(
+      many(120, (index) => ({
+        month: month(index),
+        endBalance: size(index),
+        lowestBalance: size(index) - 900,
         isUnfinished: false,
         hint: [],
       })),
@@ -128,7 +145,21 @@ function draw(option: EChartsCoreOption): string {
   return strokes;
 }
 
+const renderer = new URL('../../../../renderer/', import.meta.url);
+
 describe('every chart of a very large customer', () => {
+  it('has a row here', () => {
+    const code = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(new URL(name, renderer), 'utf8'))
+      .join('');
+    const made = Object.values(charts).join('');
+    const options = Array.from(code.matchAll(/^export function (\w+Option)\(/gm), ([, name = '']) => name);
+    expect(options.length).toBeGreaterThan(7);
+    const missing = options.filter((name) => !made.includes(name));
+    expect(missing, 'options of charts without a row in `charts` of this test').toEqual([]);
+  });
+
   it.each(Object.keys(charts))('%s is drawn within 200 ms', (name) => {
     const make = charts[name] ?? (() => ({}));
     // The first drawing pays for the library.
