@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from '../../../../../main/store/checks/check-list';
 import { findingsOfImport } from '../../../../../main/store/checks/import-findings';
@@ -55,9 +56,30 @@ describe('the checks of an import', () => {
     for (const { rules: own } of checks) for (const rule of own) expect(findingRules[rule]).toBeDefined();
   });
 
+  it('have each of their rules named in a test of the store, or of the proof by balances', () => {
+    const folders = ['../', '../../../preload/contract/proof/'].map((path) => new URL(path, import.meta.url));
+    const told = folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.test.ts'))
+          .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+      )
+      .join('');
+    const silent = checks.flatMap(({ rules: own }) => own).filter((rule) => !told.includes(`'${rule}'`));
+    expect(silent, 'rules of main/store/checks without a test: import-checks.test.ts').toEqual([]);
+  });
+
   it('when everything follows, find nothing', async () => {
     await stageExport(store, importId, ledger());
     expect(await rules()).toEqual([]);
+  });
+
+  it('when two rows of a day stand in another order than their balances, say so alone, with their lines', async () => {
+    const rows = ledger().map((row) => ({ ...row, day: '2025-03-02' }));
+    [rows[3], rows[4]] = [rows[4] as Booking, rows[3] as Booking];
+    await stageExport(store, importId, rows);
+    expect(await rules()).toEqual(['balance.order']);
+    expect(await found('balance.order')).toMatchObject([{ severity: 'hint', params: { from: 5, to: 6 } }]);
   });
 
   it('when a row is missing, name line, account, expected and found balance, and what is missing', async () => {
