@@ -9,7 +9,7 @@ import type { LedgerFile } from './ledger-variants';
 
 const root = new URL('../fixtures/ledgers-by-hand/', import.meta.url).pathname;
 
-/** The first set, the second to work on, the part of it that is only measured, and the third to the tenth. */
+/** The first set, the second to work on, the part of it that is only measured, and the third to the eleventh. */
 const handSets = {
   first: '',
   work: 'second/work',
@@ -22,6 +22,7 @@ const handSets = {
   eighth: 'eighth',
   ninth: 'ninth',
   tenth: 'tenth',
+  eleventh: 'eleventh',
 } as const;
 
 export type HandSet = keyof typeof handSets;

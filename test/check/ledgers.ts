@@ -12,7 +12,7 @@ import { type LedgerFile, type Variant, variants } from './ledger-variants';
  * npm run check:ledgers -- DIR --out DIR     every ledger.json below DIR; predictions.json per ledger below --out
  * npm run check:ledgers -- --made [COUNT]    made ledgers, the part to work on
  * npm run check:ledgers -- --exam [COUNT]    made ledgers on other names and texts; seldom, see docs/measured.md
- * npm run check:ledgers -- --hand [SET]      the ledgers of test/fixtures/ledgers-by-hand: first (usual), work, kept, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth
+ * npm run check:ledgers -- --hand [SET]      the ledgers of test/fixtures/ledgers-by-hand: first (usual), work, kept, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh
  * npm run check:ledgers -- --layouts [SET]   a hand set as other banks print it
  * Prints scores per variant where the answers are known. Add --each for a line per made ledger.
  */
