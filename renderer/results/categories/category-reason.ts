@@ -60,6 +60,7 @@ const sentences: Readonly<Record<string, string>> = {
   'said by the analyst': 'analyst',
   'what a firm gives back is no income': 'firmGivesBack',
   'the largest standing order to one person, and no other rent': 'largestOrder',
+  'the same sum each month for a child, from somebody of the same family name': 'forChild',
   'the same standing order to a person each month': 'sameOrder',
   'a person is paid each month without a bill': 'paidMonthly',
   'a collected debit is returned': 'collectedBack',

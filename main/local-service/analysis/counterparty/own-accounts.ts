@@ -3,6 +3,7 @@ import type { Ledger, LedgerAccount } from '../ledger/ledger-types';
 import { isSpoiltOf } from '../ledger/lost-letters';
 import { isNearly } from '../ledger/near-text';
 import { isFirstName } from '../tables/first-names';
+import { accountsAtServices } from './accounts-at-services';
 import { type CleanName, cleanName } from './counterparty-name';
 
 type NameKey = Pick<CleanName, 'key' | 'words'>;
@@ -23,6 +24,8 @@ export interface OwnAccounts {
   /** The family name stands in the name of the firm: "Jochen Rieger" at "Elektro Rieger GmbH". */
   isFamilyOfFirm(words: readonly string[]): boolean;
   isCardAccount(accountId: string): boolean;
+  /** The account that a payment service keeps for the owner, where its name leads: "PayPal Europe". */
+  accountAtService(words: readonly string[]): string | undefined;
   cardAccountIds: readonly string[];
 }
 
@@ -147,12 +150,38 @@ function wordsOfOwners(owner: string): OwnerWords {
   return { whole: new Set(parts.flat()), each: each.filter(({ size }) => size >= 2) };
 }
 
+/** "M. u. J." is read as one word. */
+const joinedInitials = /^([A-Z])U([A-Z])$/;
+
+/** Both owners of a joint account by their initials: "M. u. J. Adler". One initial alone may be a relative's. */
+function namesByInitials(plain: ReadonlySet<string>, { whole, each }: OwnerWords): boolean {
+  const all = [...plain].flatMap((word) => joinedInitials.exec(word)?.slice(1) ?? [word]);
+  const initials = all.filter((word) => word.length === 1);
+  const named = all.filter((word) => word.length > 1);
+  if (initials.length < 2 || named.length !== 1 || each.length < 2) return false;
+  const [family = ''] = named;
+  if (!whole.has(family)) return false;
+  return each.some(
+    (own) =>
+      own.has(family) && [...own].every((word) => word === family || initials.includes(word.charAt(0))),
+  );
+}
+
 /**
  * Owners in another order, or one of them: "Adler Marta u. Jan" for "Dr. Marta und Jan Adler". One of them stands there with each word of
  * the name: "Maria Huber" may be the mother of "Anna Maria Huber".
  */
-function namesOwner(words: readonly string[], { whole, each }: OwnerWords): boolean {
+function namesOwner(words: readonly string[], owners: OwnerWords): boolean {
+  const { whole, each } = owners;
   const plain = new Set(plainWords(words));
+  // "Adler Sparkonto": the family, and which account of theirs.
+  if (
+    plain.size > 0 &&
+    words.some((word) => accountWords.test(word)) &&
+    [...plain].every((word) => whole.has(word))
+  )
+    return true;
+  if (namesByInitials(plain, owners)) return true;
   return (
     [...plain].every((word) => whole.has(word)) &&
     each.some((own) => [...own].every((word) => plain.has(word)))
@@ -226,6 +255,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     for (const whole of [account.owner, lost].map((owner) => cleanName(owner).key))
       if (whole.length >= 4) keys.add(whole);
   }
+  const atServices = accountsAtServices(ledger.accounts);
   const owners = writtenOwners(ledger);
   const named = ledger.userType === 'person' ? ledger.accounts.map(({ owner }) => wordsOfOwners(owner)) : [];
   const prefixes = [...keys].filter((key) => key.length >= 12);
@@ -253,5 +283,6 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     isRelatedName: (words) => words.some((word) => related.has(word)),
     isFamilyOfFirm: (words) => words.length === 2 && families.has(words[1] ?? ''),
     isCardAccount: (accountId) => cards.includes(accountId),
+    accountAtService: ([first = '']) => (atServices.size === 0 ? undefined : atServices.get(first)),
   };
 }

@@ -140,8 +140,15 @@ export class PartnerName {
         ? []
         : lostLetter.test(this.raw)
           ? wordsOfSpoilt(this.raw)
-          : wordsOfName(this.raw);
+          : this.endsAsBank
+            ? wordsOfName(this.raw).filter(({ category }) => ofBank.test(category))
+            : wordsOfName(this.raw);
     return this.wordHits;
+  }
+
+  /** Whose bank it is says what it is called after: "Apotheker- und Ärztebank eG". */
+  private get endsAsBank(): boolean {
+    return this.hasLegalForm && /\w{3}BANK$/.test(this.words.at(-1) ?? '');
   }
 
   /** "Marco Nido": a given name before a word that is a family name too. */
@@ -187,6 +194,8 @@ export class PartnerName {
 
 const titled =
   /^(?:(?:DR|PROF|DIPL|MAG|DI|ING|MED|DENT|RER|NAT|PHIL|IUR|JUR|VET|UNIV) )+\p{L}+(?: \p{L}+){1,3}$/u;
+
+const ofBank = /^(?:credits|investments|fees|transfers|income)\./;
 
 const namesKin = /^(?:SOHN|SOHNE|TOCHTER|GEBR|GEBRUDER|FA|FIRMA)$/;
 

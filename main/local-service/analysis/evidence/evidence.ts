@@ -8,6 +8,7 @@ import {
   preferPurpose,
   settleBankMembership,
   settleBilledClub,
+  settleClosing,
   settleCollectors,
   settleCompanyBills,
   settleFees,
@@ -177,6 +178,7 @@ export function evidenceOf(
   settleCollectors(found);
   settleFees(found, partner.key === '' || partner.mayKeepAccounts);
   settleTrades(found);
+  if (isOut && isFeeOfBank(transaction)) settleClosing(found);
   settleBankMembership(found, partner.mayKeepAccounts);
   settleMembership(found);
   if (options.userType === 'company') {
@@ -210,6 +212,18 @@ function addMoneyFromInsurers(found: Evidence[]): void {
   const word = isInsurer ? found.find(({ reason }) => performed.test(reason)) : undefined;
   if (word) found.push(evidenceFor('income.insurance-payout', 8, word.reason));
 }
+
+/** "Entgelt", and nobody is named: the bank itself is paid. */
+function isFeeOfBank({ kind, nature, partner, iban, creditorId }: PreparedTransaction): boolean {
+  return (
+    nature === 'closing' &&
+    partner.key === '' &&
+    iban === '' &&
+    creditorId === '' &&
+    charges.test(kind.bookingText)
+  );
+}
+const charges = /^(?:Entgelt|Gebühr|Kontoführung|Fees?$|Preis)/i;
 
 export function collectEvidence(transaction: PreparedTransaction, options: EvidenceOptions): Evidence[] {
   const { isOut } = transaction;

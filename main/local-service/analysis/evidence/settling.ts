@@ -142,7 +142,9 @@ const onBills: readonly (readonly [seller: string, elsewhere: RegExp])[] = [
   // "KV/PV" of a health fund.
   ['staff.social-security', /^insurances\./],
   // A course in a studio.
-  ['leisure.sport', /^education\.course$/],
+  ['leisure.sport', /^(?:education\.course|mobility\.public-transport)$/],
+  // What a lessor lets is a machine.
+  ['credits.leasing', /^(?:housing\.rent|business\.supplier)$/],
   // What is rented is a server, a telephone.
   ['business.software', /^housing\.rent$/],
   ['communication.', /^housing\.rent$/],
@@ -220,6 +222,13 @@ export function settleMembership(found: Evidence[]): void {
   for (const evidence of found)
     if (evidence.isPurpose && evidence.category === 'giving.membership') evidence.weight *= 0.3;
 }
+
+/** What a bank asks for at a closing is its own price, whatever the account or the package is called: "Mietkonto", "Premium". */
+export function settleClosing(found: readonly Evidence[]): void {
+  for (const evidence of found)
+    if (evidence.isPurpose && ofOthers.test(evidence.category)) evidence.category = 'fees.account';
+}
+const ofOthers = /^(?:housing\.rent|leisure\.subscription|business\.software)$/;
 
 const chargedByBanks = /^(?:giving\.membership|leisure\.subscription|business\.software)$/;
 

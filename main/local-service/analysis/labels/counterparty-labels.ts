@@ -186,6 +186,7 @@ function takesBackSales(
   { isOut, nature, partner, signals, text }: PreparedTransaction,
   { verdict }: Judgement,
   { options: { userType } }: LabelContext,
+  isBuyer: boolean,
 ): boolean {
   if (!isOut || userType !== 'company') return false;
   const isTold = verdict !== null && verdict.weight >= strongEnough;
@@ -194,6 +195,7 @@ function takesBackSales(
   if (nature === 'transfer' && !partner.hasLegalForm && toCustomer.test(text) && !isToldOtherwise)
     return true;
   if (isToldOtherwise) return false;
+  if (isBuyer) return signals.has('refund');
   if (partner.isIntermediary) return signals.has('return');
   const isCustomer = partner.isPerson || partner.isPersonShaped;
   return isCustomer && nature === 'transfer' && signals.has('refund') && signals.has('invoice');
@@ -206,14 +208,24 @@ const toCustomer =
 const reasonOfTakenBack = ({ nature }: PreparedTransaction): string =>
   nature === 'return' ? 'a collected debit is returned' : 'a customer is given money back';
 
-function labelDirection(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
+/** Pays a company, and is paid nothing but what is called a refund: whatever the account, a customer. */
+function isBuyer(paid: readonly PreparedTransaction[], all: readonly PreparedTransaction[]): boolean {
+  const isRefunded = paid.every(({ signals, partner }) => signals.has('refund') && !partner.isOwn);
+  return isRefunded && all.some(({ isOut, signals }) => !isOut && !signals.has('refund'));
+}
+
+function labelDirection(
+  context: LabelContext,
+  transactions: readonly PreparedTransaction[],
+  ofBuyer = false,
+): void {
   if (transactions.length === 0) return;
   const direction = new Direction(context, transactions);
   const regular: PreparedTransaction[] = [];
   const aside: PreparedTransaction[] = [];
   transactions.forEach((transaction, position) => {
     const judgement = direction.judgements[position] ?? unjudged;
-    if (takesBackSales(transaction, judgement, context))
+    if (takesBackSales(transaction, judgement, context, ofBuyer))
       setLabel(context, transaction, 'income.sales', reasonOfTakenBack(transaction));
     else if (isLoose(transaction, judgement) || isAside(transaction, judgement)) aside.push(transaction);
     else regular.push(transaction);
@@ -262,7 +274,12 @@ export function labelCounterparty(context: LabelContext, transactions: readonly 
   const retries = new Set(
     backs.length > 0 ? out.filter((transaction) => transaction.signals.has('retry')) : [],
   );
-  labelDirection(context, retries.size > 0 ? out.filter((transaction) => !retries.has(transaction)) : out);
+  const ofBuyer = paid.length > 0 && isBuyer(paid, transactions);
+  labelDirection(
+    context,
+    retries.size > 0 ? out.filter((transaction) => !retries.has(transaction)) : out,
+    ofBuyer,
+  );
   const backSet = new Set([...backs, ...labelLoanMoney(context, out, transactions)]);
   labelDirection(
     context,

@@ -56,11 +56,20 @@ function isLikeTrade(transaction: PreparedTransaction, context: LabelContext): b
 /** "Privatentnahme", "Entnahme 03", "Urlaub / privat". */
 const takenOut = /(?:^| )(?:PRIVATENTN|PRIVATBEZ|ENTNAHME|PRIVAT(?= |$))/;
 
+const inCoins =
+  /(?:^| )(?:BAR|BARGELD|BAREINZ\w*|BARE EINNAHM\w*|\w*LOSUNG|KASSE|TAGESEINNAHM\w*|TAGESKASSE|MUNZ\w*)(?= |$)/;
+
+/** Who brings coins and notes to the bank stands there by name; "Einzahlung" alone may come from an account elsewhere. */
+function paysInCash({ isOut, nature, text, source }: PreparedTransaction): boolean {
+  return nature === 'cash' && !isOut && (inCoins.test(text) || /^(?:SB|BAR)/i.test(source.bookingText));
+}
+
 /** Weak evidence from the name alone, asked together with the other signs; null where the name says nothing. */
 export function partnerEvidence(transaction: PreparedTransaction, context: LabelContext): Evidence | null {
   const { partner, nature, signals } = transaction;
   if (partner.key === '') return null;
   const isPerson = context.options.userType === 'person';
+  if (partner.isOwn && paysInCash(transaction)) return null;
   if (partner.isOwn && !isPerson && takenOut.test(transaction.text))
     return evidenceFor('transfers.owner', 14, 'the owner takes money out of the firm');
   if (partner.isOwn)

@@ -19,6 +19,7 @@ import { joinInterleaved } from './interleaved-contracts';
 import { type Label, type LabelContext, noTags } from './label';
 import { addTags } from './label-tags';
 import { indexLabels, type LabelledLedger } from './labelled-ledger';
+import { labelMaintenanceByName } from './maintenance-by-name';
 import { labelOwnTransfers } from './own-transfer-labels';
 import { labelRentOfHousehold } from './rent-of-household';
 import { labelRentOfLandlord } from './rent-of-landlord';
@@ -122,6 +123,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
   if (layouts.mend) joinInterleaved(context, ordered);
   labelRentOfHousehold(context);
   labelRentOfLandlord(context);
+  labelMaintenanceByName(context);
   labelFeesOfCustomers(context, ordered);
   applyCorrections(context, ordered, counterpartyOf, options.corrections ?? []);
   addTags(context, ordered);

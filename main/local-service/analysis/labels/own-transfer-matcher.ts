@@ -3,6 +3,7 @@ import type { OwnAccounts } from '../counterparty/own-accounts';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { isCutIban } from '../ledger/iban-text';
 import { areNearTexts } from '../ledger/near-text';
+import { isOfShop, isPaidCard, settlesCard } from './card-legs';
 
 /**
  * Matches both legs of transfers between accounts of one ledger: same amount with opposite sign, another account, a lag of
@@ -37,14 +38,19 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
   const named = iban ? own.idOfIban.get(iban) : undefined;
   // A bank prints the account's own IBAN on some bookings; that names nothing.
   const isOwnIban = named !== undefined && named === transaction.accountId;
-  const other = iban === '' || isOwnIban || (!named && isCutIban(iban)) ? '' : (named ?? null);
+  const kept = own.accountAtService(transaction.partner.words);
+  const atService = kept === transaction.accountId ? undefined : kept;
+  const isUnnamed = iban === '' || isOwnIban || (!named && isCutIban(iban));
+  // The service's own IBAN stands for all of its customers.
+  const other = atService ?? (isUnnamed ? '' : (named ?? null));
   let weight = 0;
   if (other) weight += 5;
   if (isOwn) weight += 2.5;
   else if (isNearOwn) weight += 1.8;
   if (isSelf) weight += 3;
   if (nature === 'own-transfer') weight += 2.5;
-  const isSettlementLeg = nature === 'card-settlement' || signals.has('card-settlement');
+  const isSettlementLeg =
+    nature === 'card-settlement' || signals.has('card-settlement') || settlesCard(transaction, own);
   const isThanksLeg =
     !transaction.isOut && own.isCardAccount(transaction.accountId) && signals.has('card-thanks');
   if (isSettlementLeg) weight += 2;
@@ -58,10 +64,6 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
   else if (nameKey && !isOwn && !isNearOwn && !isSelf && !isSettlementLeg && !isThanksLeg && !other)
     weight -= 3;
   return { transaction, other, weight, isCard: isSettlementLeg || isThanksLeg };
-}
-
-function isPaidCard({ isOut, accountId, partner }: PreparedTransaction, own: OwnAccounts): boolean {
-  return !isOut && partner.key === '' && own.isCardAccount(accountId);
 }
 
 /** The owner in a spelling that is not known: both legs name the same partner and say that money is moved. */
@@ -115,6 +117,7 @@ function isStranger(transaction: PreparedTransaction, own: OwnAccounts): boolean
   if (partner.key === '' || partner.isOwn || partner.isSelfWord || partner.isNearOwn) return false;
   if (movesMoney(transaction) || nature === 'card-settlement') return false;
   if (signals.has('card-settlement') || signals.has('card-thanks')) return false;
+  if (own.accountAtService(partner.words) !== undefined || settlesCard(transaction, own)) return false;
   return iban === '' || !own.idOfIban.has(iban);
 }
 
@@ -150,14 +153,6 @@ function firstFrom(list: readonly Candidate[], dayNumber: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** A shop by card is no own account; "Kreditkarte" with the owner's name is the card being settled. */
-function isOfShop(transaction: PreparedTransaction, own: OwnAccounts): boolean {
-  const { nature, partner, signals } = transaction;
-  // Nobody pays coins into a card: its "Einzahlung" is the settlement.
-  if (nature === 'cash') return !isPaidCard(transaction, own);
-  return nature === 'card' && !partner.isOwn && !signals.has('card-settlement');
 }
 
 /** `transactions` in order of booking day. */

@@ -27,9 +27,14 @@ const rarestFirst: BookingNature[] = [
   'collective', 'closing', 'card', 'direct-debit', 'credit', 'transfer',
 ];
 
+const pointOfSale = /(?:^| )BAN[KC]OMAT(?:KARTE)? POS(?= |$)/;
+
 /** How money moved, by the bank's own words for it. */
 export function natureOfText(bookingText: string): BookingNature | null {
-  const found = lexicon().bookingTexts.find(fold(bookingText), false);
+  const text = fold(bookingText);
+  // "Bankomat POS": the machine stands in a shop.
+  if (pointOfSale.test(text)) return 'card';
+  const found = lexicon().bookingTexts.find(text, false);
   return rarestFirst.find((candidate) => found.some((match) => match.value === candidate)) ?? null;
 }
 
@@ -38,7 +43,9 @@ function readKind(source: LedgerTransaction, fromText: BookingNature | null): Bo
   const meaning = transactionCode ? transactionCodes[transactionCode.padStart(3, '0')] : undefined;
   // A booking text that names a return or a card says more than a general code.
   const nature = fromText === 'return' || fromText === 'refund' ? fromText : (meaning?.nature ?? fromText);
-  const textEvidence = bookingText ? wordsOfBookingText(bookingText) : [];
+  const told = bookingText ? wordsOfBookingText(bookingText) : [];
+  const isAtShop = nature === 'card' && pointOfSale.test(fold(bookingText));
+  const textEvidence = isAtShop ? told.filter(({ category }) => !category.startsWith('cash.')) : told;
   return {
     bookingText,
     sepaPurposeCode,

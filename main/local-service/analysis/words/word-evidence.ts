@@ -55,7 +55,7 @@ export function isIntermediary(partnerName: string): boolean {
 }
 
 const bank =
-  /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN|KREDIT|BAUSPAR|BANQUE|CREDIT (?:AGRICOLE|MUTUEL|LYONNAIS)|CAISSE D EPARGNE|BANCA |BANCO /;
+  /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN(?! (?:WAREN|MARKT|LAGERHAUS|TECHNIK|ENERGIE|TANK|MINERALOL|HANDEL|AGRAR))|KREDIT(?!KART)|BAUSPAR|BANQUE|CREDIT (?:AGRICOLE|MUTUEL|LYONNAIS)|CAISSE D EPARGNE|BANCA |BANCO /;
 
 /** `words`: of the cleaned name. */
 export function isBankName(words: readonly string[]): boolean {

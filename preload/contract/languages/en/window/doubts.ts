@@ -98,6 +98,7 @@ export const doubts = {
   'results.reason.fromLine': 'drawn from a credit line: “{{found}}”',
   'results.reason.paidOut': 'a loan is paid out: “{{found}}”',
   'results.reason.firmGivesBack': 'what a firm gives back is no income',
+  'results.reason.forChild': 'the same sum each month for a child, from somebody of the same family name',
   'results.reason.largestOrder': 'the largest standing order to one person, and no other rent',
   'results.reason.sameOrder': 'the same standing order to a person each month',
   'results.reason.paidMonthly': 'a person is paid each month without a bill',

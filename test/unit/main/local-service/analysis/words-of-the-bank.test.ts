@@ -123,3 +123,42 @@ describe('the card that a bank prints around a shop', () => {
     ).toBe('business.supplier');
   });
 });
+
+describe('what a bank calls its bookings', () => {
+  it('“Bankomat POS” is a shop that is paid, with or without the table of firms', () => {
+    const ledger = ledgerFromUpload({
+      userType: 'person',
+      accounts: [{ accountId: 'giro', owner: 'Erika Muster' }],
+      transactions: [
+        {
+          transactionId: '1',
+          accountId: 'giro',
+          amount: -24.1,
+          bookingDate: '2026-01-05',
+          bookingText: 'Bankomat POS',
+          purpose: 'POS 05.01. 17.22 K1',
+          paymentPartner: { name: 'BÄCKEREI MUSTER 3100' },
+        },
+      ],
+    });
+    for (const useBrands of [true, false])
+      expect(analyse(ledger, { useBrands }).categorization[0]?.category).toBe('shopping.groceries');
+    expect(categoryOf([-100, 'Bankomat', 'BEHEBUNG 05.01. 12.11 K1'])).toBe('cash.withdrawal');
+  });
+
+  it.each(['ENTGELT MIETKONTO 01', 'Muster Premium Grundgebühr', 'Muster Essential Abo'])(
+    'a charge of its own that names nobody is a fee: %s',
+    (purpose) => {
+      expect(categoryOf([-9, 'ENTGELT', purpose])).toMatch(/^fees\./);
+    },
+  );
+
+  it('coins that the owner brings to the bank are cash, and a transfer from an account elsewhere is none', () => {
+    expect(categoryOf([388, 'Einzahlung', 'BAR HOFLADEN', 'Musterladen GmbH'], 'company')).toBe(
+      'cash.deposit',
+    );
+    expect(categoryOf([388, 'Gutschrift', 'BAR HOFLADEN', 'Musterladen GmbH'], 'company')).toBe(
+      'transfers.own-external',
+    );
+  });
+});

@@ -148,3 +148,34 @@ describe('who lends and who insures', () => {
     expect(categoryOf(name, purpose)).toBe(wanted);
   });
 });
+
+describe('names and purposes that borrow a word of another trade', () => {
+  it.each<[string, string, string, 'person' | 'company']>([
+    // What a bank is called after is not what it sells.
+    ['Deutsche Apotheker- und Ärztebank eG', 'KFW 4711 DVT', 'credits.loan', 'company'],
+    // A trade in goods by the name of a bank.
+    ['Raiffeisen Waren Mustertal GmbH', 'RG 4711', 'business.supplier', 'company'],
+    // What a lessor lets.
+    ['GRENKE AG', 'MIETE PACKMASCHINE 088-4471', 'credits.leasing', 'company'],
+    ['Musterbank Kreditkarten Service', 'VISA 4471 12/2025', 'transfers.card-settlement', 'person'],
+    ['Zahnambulatorium Dr. Muster', 'Honorarnote 4711', 'health.doctor', 'person'],
+    ['Hochschulsport Musterstadt', 'Monatskarte 4471', 'leisure.sport', 'person'],
+    ['Martin Zwirbler', 'Akonto Gewinn', 'transfers.owner', 'company'],
+  ])('%s, “%s”: %s', (name, purpose, wanted, userType) => {
+    const ledger = ledgerFromUpload({
+      userType,
+      accounts: [{ accountId: 'giro', owner: 'Musterladen' }],
+      transactions: ['01', '02', '03', '04'].map((month) => ({
+        transactionId: month,
+        accountId: 'giro',
+        amount: -212,
+        bookingDate: `2026-${month}-15`,
+        bookingText: wanted === 'transfers.owner' ? 'Überweisung' : 'Lastschrift',
+        purpose,
+        paymentPartner: { name },
+      })),
+    });
+    const found = new Set(analyse(ledger).categorization.map(({ category }) => category));
+    expect(found).toEqual(new Set([wanted]));
+  });
+});

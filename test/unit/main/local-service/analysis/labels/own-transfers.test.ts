@@ -158,3 +158,71 @@ describe('the settlement of a card account in the data', () => {
     expect(found).not.toContain('transfers.internal');
   });
 });
+
+type Booking = readonly [
+  accountId: string,
+  day: string,
+  kind: string,
+  name: string,
+  purpose: string,
+  amount: number,
+];
+
+function labelled(owner: string, otherType: string, bookings: readonly Booking[]): string[] {
+  const ledger = ledgerFromUpload({
+    userType: 'person',
+    accounts: [
+      { accountId: 'giro', owner, type: 'GIRO' },
+      { accountId: 'other', owner, type: otherType },
+    ],
+    transactions: bookings.map(([accountId, bookingDate, bookingText, name, purpose, amount], at) => ({
+      transactionId: String(at),
+      accountId,
+      bookingDate,
+      bookingText,
+      amount,
+      purpose,
+      paymentPartner: { name, ...(name.startsWith('PayPal') ? { iban: 'LU89751000135104200E' } : {}) },
+    })),
+  });
+  return analyse(ledger).categorization.map(({ category }) => category);
+}
+
+describe('an account at a payment service', () => {
+  const debit: Booking = ['giro', '2026-03-05', 'Lastschrift', 'PayPal Europe S.a.r.l.', 'PP.4711.PP', -12.4];
+  const credit: Booking = ['other', '2026-03-03', 'Bankgutschrift', 'Erika Muster', 'Bankgutschrift', 12.4];
+  const bought: Booking = ['other', '2026-03-03', 'Kauf', 'Musterspiele GmbH', 'Bestellung 4711', -12.4];
+
+  it('is filled by what the service draws, which is bought there and not twice', () => {
+    const found = labelled('Erika Muster', 'PAYPAL', [debit, credit, bought]);
+    expect(found.slice(0, 2)).toEqual(['transfers.internal', 'transfers.internal']);
+    expect(found[2]).not.toMatch(/^transfers\./);
+  });
+
+  it('is not drawn from where it is not in the data', () => {
+    expect(labelled('Erika Muster', 'GIRO', [debit])[0]).not.toBe('transfers.internal');
+  });
+});
+
+it('the settlement of a card is told by who issues cards, where the card is in the data', () => {
+  const found = labelled('Erika Muster', 'KREDIT_KARTE', [
+    [
+      'giro',
+      '2026-03-27',
+      'SEPA-Lastschrift',
+      'Musterbank Kreditkarten Service',
+      'VISA 4711 03/2026',
+      -812.4,
+    ],
+    ['other', '2026-03-27', 'Gutschrift', '', 'Ausgleich Kartenkonto 03/2026', 812.4],
+  ]);
+  expect(found).toEqual(['transfers.internal', 'transfers.internal']);
+});
+
+it.each(['E. u. J. Muster', 'Muster Sparkonto'])('owners of a joint account are told by %s', (written) => {
+  const found = labelled('Erika u. Jochen Muster', 'GIRO', [
+    ['giro', '2026-03-02', 'Dauerauftrag', written, 'Urlaub', -200],
+    ['other', '2026-03-02', 'Gutschrift', written, 'Urlaub', 200],
+  ]);
+  expect(found).toEqual(['transfers.internal', 'transfers.internal']);
+});

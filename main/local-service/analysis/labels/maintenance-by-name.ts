@@ -1,0 +1,48 @@
+import { isAnyFirstName } from '../tables/first-names';
+import { spreadOf } from './fallback-category';
+import { type ContractDraft, type LabelContext, setLabel } from './label';
+
+/**
+ * Who brings up a child and is paid child benefit for it is paid maintenance by the other parent, who often writes the name of the child only: the
+ * same sum each month from somebody of the same family name, who is no owner of the account.
+ */
+
+/** Minor units. Less is a share of a bill. */
+const smallest = 10_000;
+const fewest = 4;
+const tolerance = 0.25;
+/** A guess, and said to be one. */
+const rightAsGuess = 0.7;
+
+function isNameOnly(text: string): boolean {
+  const words = text.split(' ').filter((word) => word !== '');
+  return (
+    words.length > 0 && words.length <= 3 && words.every((word) => word === 'UND' || isAnyFirstName(word))
+  );
+}
+
+function isLikeMaintenance({ category, isOut, payments, cadence }: ContractDraft): boolean {
+  if (category !== 'transfers.private' || isOut || cadence?.interval !== 'monthly') return false;
+  return (
+    payments.length >= fewest &&
+    spreadOf(payments) <= tolerance &&
+    payments.every(
+      ({ amountMinor, partner, text }) =>
+        amountMinor >= smallest && partner.isRelated && !partner.isOwn && isNameOnly(text),
+    )
+  );
+}
+
+export function labelMaintenanceByName(context: LabelContext): void {
+  const hasChildren = context.contracts.some(({ category }) => category === 'income.child-benefit');
+  if (context.options.userType !== 'person' || !hasChildren) return;
+  for (const contract of context.contracts.filter(isLikeMaintenance)) {
+    contract.category = 'income.alimony';
+    const why = {
+      reason: 'the same sum each month for a child, from somebody of the same family name',
+      weight: 2,
+      share: rightAsGuess,
+    };
+    for (const payment of contract.payments) setLabel(context, payment, contract.category, why, contract);
+  }
+}
