@@ -17,6 +17,7 @@ import { isCashText, type NamelessText, readNameless } from './nameless-text';
 import type { OwnAccounts } from './own-accounts';
 import { withoutAddress } from './partner-address';
 import { type PartnerName, PartnerNames } from './partner-name';
+import { SharedStrings } from './shared-strings';
 
 /**
  * A transaction with everything that is read from it once. Names and kinds are shared between transactions, and what passes
@@ -94,20 +95,6 @@ function nameBeforePurpose(written: string, text: string): { name: string; rest:
   const { name, rest } = splitLeadingName(bare);
   if (name.length < 3) return { name: bare, rest: text };
   return { name: name.replace(/[,;:]$/, ''), rest: `${rest} ${text}`.trim() };
-}
-
-/** One string for all equal ones. */
-class SharedStrings {
-  private readonly known = new Map<string, string>();
-  private last = '';
-
-  of(text: string): string {
-    if (text === this.last) return this.last;
-    const known = this.known.get(text);
-    if (known === undefined) this.known.set(text, text);
-    this.last = known ?? text;
-    return this.last;
-  }
 }
 
 /** Some banks write numbers into kinds of booking; then they are not kept for ever. */
