@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { workerEntries } from './built-workers';
 import { helpPlugin } from './help/help-plugin';
-import { noEvalPlugin } from './no-eval-plugin';
+import { noEvalPlugin } from './packages/no-eval-plugin';
 import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
 import { samplesPlugin } from './samples/samples-plugin';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { noEvalPlugin } from '../../../scripts/no-eval-plugin';
+import { noEvalPlugin } from '../../../../scripts/packages/no-eval-plugin';
 
 const core = join(dirname(createRequire(import.meta.url).resolve('zod')), 'v4', 'core', 'core.js');
 const transform = noEvalPlugin().transform as (code: string, id: string) => string | null;
