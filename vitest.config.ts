@@ -1,4 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { integrationProject, unitProjects } from './vitest.projects';
+import { integrationProjects, unitProjects } from './vitest.projects';
 
-export default defineConfig({ test: { projects: [...unitProjects(), integrationProject] } });
+export default defineConfig({
+  test: {
+    projects: [...unitProjects(), ...integrationProjects()],
+    // Modules are translated once for all projects, and again only when their text changes.
+    experimental: { fsModuleCache: true },
+  },
+});

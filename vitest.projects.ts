@@ -4,17 +4,15 @@ import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
 
 /**
  * Tests of code that keeps nothing between two calls share a process, in which each module is loaded once instead of once per file:
- * that is half of the time of a small test.
+ * that is half of the time of a small test. What changes modules, clocks, globals or the process, or measures times or memory, has a
+ * process of its own.
  */
-const sharing = 'test/unit';
-
-/** What changes modules, clocks, globals or the process, or measures times, has a process of its own. */
 const ownProcess =
-  /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers|setSystemTime)\b|\bprocess\.(?:env|chdir|on)\b|\bglobalThis\b|\bperformance\.now\b|\bprocessorMs\b/;
+  /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers|setSystemTime)\b|\bprocess\.(?:chdir|on|memoryUsage)\b|\bprocess\.env(?:\.\w+|\[[^\]]+\])? = |\bdelete process\.env\b|\(process\.env,|\bglobalThis\b|\bperformance\.now\b|\bprocessorMs\b/;
 
-function sharedFiles(): string[] {
-  return readdirSync(sharing, { recursive: true, encoding: 'utf8' })
-    .map((path) => `${sharing}/${path.replaceAll('\\', '/')}`)
+function sharedFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file) && !ownProcess.test(readFileSync(file, 'utf8')));
 }
 
@@ -25,42 +23,48 @@ const common = {
   setupFiles: ['test/patience.ts'],
 };
 
-/** The unit tests as one run, but for `exclude`: those that share a process first, then each of the others in its own. */
-export function unitProjects(exclude: readonly string[] = []): TestProjectConfiguration[] {
-  const shared = sharedFiles();
+/** Tests of a folder as two projects: those that share a process, and those that have their own. */
+function projectsOf(
+  folder: string,
+  names: readonly [shared: string, alone: string],
+  more: { exclude?: readonly string[]; globalSetup?: string[] } = {},
+): TestProjectConfiguration[] {
+  const { exclude = [], ...others } = more;
+  const shared = sharedFiles(folder);
   const left = [...configDefaults.exclude, ...exclude];
   return [
     {
       test: {
         ...common,
-        name: 'shared',
+        ...others,
+        name: names[0],
         include: shared,
         exclude: left,
         isolate: false,
         // Fails the file that leaves something behind.
-        setupFiles: [...common.setupFiles, 'test/unit/leaves-nothing.ts'],
-        sequence: { groupOrder: 0 },
+        setupFiles: [...common.setupFiles, 'test/leaves-nothing.ts'],
       },
     },
     {
       test: {
         ...common,
-        name: 'alone',
-        include: ['test/unit/**/*.test.{ts,tsx}'],
+        ...others,
+        name: names[1],
+        include: [`${folder}/**/*.test.{ts,tsx}`],
         exclude: [...left, ...shared],
-        sequence: { groupOrder: 1 },
       },
     },
   ];
 }
 
-/** Real services, stores and processes, each file in a process of its own. */
-export const integrationProject: TestProjectConfiguration = {
-  test: {
-    ...common,
-    name: 'integration',
-    include: ['test/integration/**/*.test.{ts,tsx}'],
+/** The unit tests, but for `exclude`. */
+export function unitProjects(exclude: readonly string[] = []): TestProjectConfiguration[] {
+  return projectsOf('test/unit', ['shared', 'alone'], { exclude });
+}
+
+/** Real services, stores and processes. */
+export function integrationProjects(): TestProjectConfiguration[] {
+  return projectsOf('test/integration', ['integration', 'integration alone'], {
     globalSetup: ['test/integration/build-once.ts'],
-    sequence: { groupOrder: 1 },
-  },
-};
+  });
+}

@@ -14,6 +14,8 @@ const vitest = await createVitest('test', {
   watch: false,
   // Of what shares a process the modules would be those of the row before.
   isolate: true,
+  // Nor is anything taken as it was translated before.
+  experimental: { fsModuleCache: false },
   reporters: [{}],
 });
 

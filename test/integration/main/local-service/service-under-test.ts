@@ -128,8 +128,8 @@ export const transaction = (transactionId: string, amount = -10, more: Record<st
   ...more,
 });
 
-/** Waits until `claim` holds; throws after `limitMs`. */
-export async function until(claim: () => Promise<boolean> | boolean, limitMs = 15_000): Promise<void> {
+/** Waits until `claim` holds. One that never does ends its test, by the limit of that test or by this one. */
+export async function until(claim: () => Promise<boolean> | boolean, limitMs = 60_000): Promise<void> {
   const end = Date.now() + limitMs;
   while (!(await claim())) {
     if (Date.now() > end) throw new Error('What was waited for did not happen');
