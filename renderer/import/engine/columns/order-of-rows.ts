@@ -58,6 +58,8 @@ export interface DaysTogether {
   /** From the first day to the last. */
   days: number;
   otherDays: number;
+  /** The days of another order are those of a monthly booking, or rows stand in the order of time in another one only. */
+  isDoubtful: boolean;
 }
 
 /**
@@ -102,7 +104,7 @@ const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(
 function isMonthly({ sorted }: Spread, hasRepeats: boolean): boolean {
   if (new Set(sorted.map((day) => day.slice(8))).size > 1) return false;
   const steps = new Set(sorted.slice(1).map((day, at) => months(day) - months(sorted[at] ?? day)));
-  return sorted[0]?.endsWith('-01') === true || (hasRepeats && sorted.length > 2 && steps.size === 1);
+  return sorted[0]?.endsWith('-01') === true || (hasRepeats && steps.size === 1);
 }
 
 /** Whether the same words, whatever numbers are in them, stand beside several days. */
@@ -120,8 +122,7 @@ function haveRepeats(rows: readonly string[][], { index }: Column, texts: readon
 
 /**
  * Days of bookings lie together: were they spread evenly over the time of their export, the chance to lie so close falls with each further
- * day. Null where no order is clearly likelier, where the days of another one are those of a monthly booking, or where rows stand in
- * the order of time in another one only. `texts`: columns that say what was booked.
+ * day. Null where no order is clearly likelier. `texts`: columns that say what was booked.
  */
 export function daysTogether(
   rows: readonly string[][],
@@ -135,8 +136,8 @@ export function daysTogether(
   const times = ((next.span + 1) / (best.span + 1)) ** (best.sorted.length - 1);
   if (times < fewestTimes) return null;
   const hasRepeats = haveRepeats(rows, column, texts);
-  const isDenied = [next, ...rest].some(
+  const isDoubtful = [next, ...rest].some(
     (other) => isMonthly(other, hasRepeats) || (best.isMixed && !other.isMixed),
   );
-  return isDenied ? null : { order: best.order, days: best.span + 1, otherDays: next.span + 1 };
+  return { order: best.order, days: best.span + 1, otherDays: next.span + 1, isDoubtful };
 }

@@ -87,6 +87,8 @@ export const weights = {
   headerLanguage: 0.58,
   /** Days lie together in one order and are scattered in the others: below the period, which does not ask. */
   together: 0.61,
+  /** The same where a monthly booking may be scattered so: proposes nothing, but the language of the headers is asked about. */
+  doubtful: 0.49,
   /** Payments without minus where nothing else speaks of a card. */
   perhapsPayments: 0.65,
   /** A description that may be meant. */

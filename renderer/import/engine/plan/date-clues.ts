@@ -81,11 +81,12 @@ const byFormat = ({ ofFormat }: DateFacts) =>
 const byLanguage = ({ ofLanguage }: DateFacts) =>
   ofLanguage && asked(clue(ofLanguage, 'words', weights.headerLanguage, 'date.ofHeaders'));
 
-/** Asked, unless the language of the headers says the same. */
+/** Asked, unless the language of the headers says the same; in doubt it speaks against others only. */
 function byTogether({ together, ofLanguage }: DateFacts): DateClue | null {
   if (!together) return null;
-  const { order, days, otherDays } = together;
-  const found = clue(order, 'words', weights.together, 'date.together', { days, otherDays });
+  const { order, days, otherDays, isDoubtful } = together;
+  const weight = isDoubtful ? weights.doubtful : weights.together;
+  const found = clue(order, 'words', weight, 'date.together', { days, otherDays });
   return ofLanguage === order ? found : asked(found);
 }
 

@@ -102,7 +102,8 @@ function togetherOf(table: MappedTable, separator: string): DaysTogether | null 
   const found = dateColumns(table)
     .filter(({ profile }) => profile.date.separator === separator && profile.date.yearFirst === 0)
     .flatMap((column) => daysTogether(table.rows, column, texts) ?? []);
-  return new Set(found.map(({ order }) => order)).size === 1 ? (found[0] ?? null) : null;
+  const isOne = new Set(found.map(({ order }) => order)).size === 1;
+  return isOne ? (found.find(({ isDoubtful }) => isDoubtful) ?? found[0] ?? null) : null;
 }
 
 /**

@@ -73,6 +73,7 @@ describe('days that lie together in one order alone', () => {
     // On the first of three months, or on three days of January.
     expect(await question(['01/02/2024', '01/03/2024', '01/04/2024'])).toEqual(waits);
     // The same words in months that follow each other.
+    expect(await question(['05/03/2024', '05/04/2024'], ['rent', 'rent'])).toEqual(waits);
     expect(await question(['06/02/2024', '06/05/2024', '06/08/2024'], ['rent', 'rent', 'rent'])).toEqual(
       waits,
     );

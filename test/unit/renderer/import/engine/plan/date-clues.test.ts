@@ -30,7 +30,7 @@ function outcome(days: readonly string[], facts: Partial<Omit<DateFacts, 'profil
 }
 
 const within = { order: 'MDY', period: { from: '2025-03-01', to: '2025-05-31' } } as const;
-const together = { order: 'MDY', days: 3, otherDays: 90 } as const;
+const together = { order: 'MDY', days: 3, otherDays: 90, isDoubtful: false } as const;
 const sibling = { order: 'MDY', name: 'Value date' } as const;
 
 describe('what speaks for an order of day and month', () => {
@@ -69,6 +69,11 @@ describe('what speaks for an order of day and month', () => {
 
   it('is the one in which days lie together, which is told, and nothing where a period or a description says it', () => {
     expect(outcome(ambiguous, { together })).toEqual(['MDY', 'told', 'date.together']);
+    expect(outcome(ambiguous, { together: { ...together, isDoubtful: true } })).toEqual([
+      'DMY',
+      'asked',
+      'date.open',
+    ]);
     expect(outcome(ambiguous, { together, within })).toEqual(['MDY', 'decided', 'date.period']);
     expect(outcome(ambiguous, { together, ofFormat: 'DMY' })).toEqual(['DMY', 'decided', 'date.ofFormat']);
   });
