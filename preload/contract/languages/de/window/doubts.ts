@@ -98,7 +98,8 @@ export const doubts = {
   'results.reason.fromLine': 'aus einer Kreditlinie abgerufen: „{{found}}“',
   'results.reason.paidOut': 'ein Darlehen wird ausgezahlt: „{{found}}“',
   'results.reason.firmGivesBack': 'was eine Firma zurückgibt, ist kein Einkommen',
-  'results.reason.forChild': 'jeden Monat dieselbe Summe für ein Kind, von jemandem mit demselben Familiennamen',
+  'results.reason.forChild':
+    'jeden Monat dieselbe Summe für ein Kind, von jemandem mit demselben Familiennamen',
   'results.reason.largestOrder': 'der größte Dauerauftrag an eine Person, und keine andere Miete',
   'results.reason.sameOrder': 'jeden Monat derselbe Dauerauftrag an eine Person',
   'results.reason.paidMonthly': 'eine Person wird jeden Monat ohne Rechnung bezahlt',
