@@ -8,9 +8,9 @@ import { until } from './until';
 export async function still(page: Page): Promise<void> {
   await until('the screen stands still', () =>
     page.evaluate(async () => {
-      let changes = 0;
+      let hasChanged = false;
       const observer = new MutationObserver(() => {
-        changes += 1;
+        hasChanged = true;
       });
       observer.observe(document.body, {
         subtree: true,
@@ -18,17 +18,25 @@ export async function still(page: Page): Promise<void> {
         attributes: true,
         characterData: true,
       });
-      for (let picture = 0; picture < 4; picture += 1) await new Promise(requestAnimationFrame);
+      let same = 0;
+      // A second of pictures, at most, for each question.
+      for (let picture = 0; picture < 60 && same < 4; picture += 1) {
+        await new Promise(requestAnimationFrame);
+        same = hasChanged ? 0 : same + 1;
+        hasChanged = false;
+        if (same < 4) continue;
+        const isBusy = document.querySelector('main [data-focus-wait], main [data-loading=true]') !== null;
+        const isUndrawn = document.querySelector('.chart [aria-hidden=true]:empty') !== null;
+        const isMoving = document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+          );
+        if (isBusy || isUndrawn || isMoving) same = 0;
+      }
       observer.disconnect();
-      const isBusy = document.querySelector('main [data-focus-wait], main [data-loading=true]') !== null;
-      const isUndrawn = document.querySelector('.chart [aria-hidden=true]:empty') !== null;
-      const isMoving = document
-        .getAnimations()
-        .some(
-          ({ effect, playState }) =>
-            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        );
-      return changes === 0 && !isBusy && !isUndrawn && !isMoving;
+      return same === 4;
     }),
   );
 }
