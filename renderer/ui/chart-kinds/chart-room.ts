@@ -28,6 +28,14 @@ const textPx = (text: string, look: ChartLook) =>
 const widestOf = (texts: readonly string[], look: ChartLook) =>
   Math.max(0, ...[...new Set(texts)].map((text) => textPx(text, look)));
 
+/** Of a grid: the labels of its axes lie within the place that it is given. */
+export const labelsInside = {
+  outerBoundsMode: 'same',
+  outerBoundsContain: 'axisLabel',
+  outerBoundsClampWidth: 0,
+  outerBoundsClampHeight: 0,
+} as const;
+
 export interface MonthWords {
   /** Short name of a month without its year, e.g. `Mai`. */
   monthName: (month: string) => string;

@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, namingFont } from '../chart-look';
-import { belowLegend } from './chart-room';
+import { belowLegend, labelsInside } from './chart-room';
 
 interface DrawnLine {
   name: string;
@@ -39,7 +39,7 @@ export function dayLinesOption(
     ...belowLegend(names, sizes, look),
     animation: false,
     textStyle: { ...font, color: look.text },
-    grid: { left: 4, right: 8, bottom: 2, containLabel: true },
+    grid: { left: 4, right: 8, bottom: 2, ...labelsInside },
     legend: {
       top: 0,
       left: 0,

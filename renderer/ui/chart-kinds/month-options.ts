@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, stripes } from '../chart-look';
-import { type MonthWords, monthLabels } from './chart-room';
+import { labelsInside, type MonthWords, monthLabels } from './chart-room';
 
 /** What the charts need from the data: plain numbers in main units (for drawing only) and texts that are ready to show. */
 export interface StackedMonth {
@@ -177,7 +177,7 @@ export function monthFrame(
     ...monthLabels(months, texts, look, rightPx),
     animation: false,
     textStyle: { ...font, color: look.text },
-    grid: { left: 4, right: rightPx, top: 30, bottom: 2, containLabel: true },
+    grid: { left: 4, right: rightPx, top: 30, bottom: 2, ...labelsInside },
     legend: {
       top: 0,
       left: 0,

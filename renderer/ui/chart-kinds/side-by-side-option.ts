@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, itemTooltip, stripes } from '../chart-look';
-import { brokenNames } from './chart-room';
+import { brokenNames, labelsInside } from './chart-room';
 
 interface ComparedBars {
   name: string;
@@ -31,7 +31,7 @@ export function sideBySideOption(
     ...brokenNames(bars.length),
     animation: false,
     textStyle: { ...font, color: look.text },
-    grid: { left: 4, right: 8, top: 30, bottom: 2, containLabel: true },
+    grid: { left: 4, right: 8, top: 30, bottom: 2, ...labelsInside },
     legend: {
       top: 0,
       left: 0,

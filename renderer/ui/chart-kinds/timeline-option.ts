@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, itemTooltip, namingFont } from '../chart-look';
+import { labelsInside } from './chart-room';
 
 interface TimelineRow {
   name: string;
@@ -43,7 +44,7 @@ export function timelineOption(
   return {
     animation: false,
     textStyle: { ...font, color: look.text },
-    grid: { left: 4, right: 18, top: 6, bottom: 4, containLabel: true },
+    grid: { left: 4, right: 18, top: 6, bottom: 4, ...labelsInside },
     tooltip: itemTooltip(
       rows.map(({ hint }) => hint),
       look,
