@@ -1,4 +1,5 @@
 import { type DateOrder, DayReader, daysBetween } from '../values/calendar-days';
+import { monthOf } from '../values/month-names';
 import { fold } from '../vocabulary/fold';
 import { moneyMovesBalance } from './balance-evidence';
 import type { Column } from './column-candidates';
@@ -97,25 +98,36 @@ function spreadOf(rows: readonly string[][], { index }: Column, order: DateOrder
 
 const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
+/** A monthly booking that falls on a weekend is booked so many days later. */
+const mostDaysLate = 3;
+
 /**
- * Interest and statements: on the first of months, or on one day of months that follow each other evenly, with the same words. Other
+ * Interest and statements: on the first of months, or on about one day of months that follow each other evenly, with the same words. Other
  * bookings of following days look so as well.
  */
 function isMonthly({ sorted }: Spread, hasRepeats: boolean): boolean {
-  if (new Set(sorted.map((day) => day.slice(8))).size > 1) return false;
+  const days = sorted.map((day) => Number(day.slice(8)));
+  const [first, last] = [Math.min(...days), Math.max(...days)];
   const steps = new Set(sorted.slice(1).map((day, at) => months(day) - months(sorted[at] ?? day)));
-  return sorted[0]?.endsWith('-01') === true || (hasRepeats && steps.size === 1);
+  return (last === 1 && first === 1) || (hasRepeats && last - first <= mostDaysLate && steps.size === 1);
 }
 
-/** Whether the same words, whatever numbers are in them, stand beside several days. */
+/** `Miete Mai 2025`, `Miete Juni 2025`: the same words but for numbers and names of months. */
+const wordsOf = (text = '') =>
+  (text.match(/\p{L}+/gu) ?? []).map(fold).filter((word) => monthOf(word) === undefined);
+
+/** Whether the same words stand beside several days in one of the columns. */
 function haveRepeats(rows: readonly string[][], { index }: Column, texts: readonly number[]): boolean {
   const daysOf = new Map<string, string>();
   for (const cells of rows) {
     const day = cells[index] ?? '';
-    const words = fold(texts.map((at) => (cells[at] ?? '').replace(/\d+/g, '')).join(' '));
-    if (!/\p{L}{3}/u.test(words)) continue;
-    if ((daysOf.get(words) ?? day) !== day) return true;
-    daysOf.set(words, day);
+    for (const at of texts) {
+      const words = wordsOf(cells[at]).join(' ');
+      if (!/\p{L}{3}/u.test(words)) continue;
+      const key = `${at}:${words}`;
+      if ((daysOf.get(key) ?? day) !== day) return true;
+      daysOf.set(key, day);
+    }
   }
   return false;
 }

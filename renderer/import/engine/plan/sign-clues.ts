@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
-import { merchantHeader, payerWords, paymentCell, paymentWord } from '../vocabulary/payment-words';
+import { merchantHeader, payerWords, paymentCell, paymentReceived, paymentWord } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, clueWith, counted, fewestBare, isMinusRare, likely, weights } from './clues';
 import { bySettledCard } from './settled-card';
@@ -39,16 +39,16 @@ function bySuggestion(facts: SignFacts): SignClue | null {
   const isInverted = sign === 'inverted';
   // On a card whose charges have no minus most rows have none, and no words agree with one.
   if (isInverted && negative > positive && agreesAsWritten(facts)) return null;
-  const weight = isInverted && paysWithMinus(facts) ? weights.witnessed : weights.suggested;
+  const weight = isInverted && isSettledByMinus(facts) ? weights.witnessed : weights.suggested;
   const code = isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat';
-  const claim = isInverted ? 'inverted' : 'asWritten';
-  return { ...signClue(claim, 'format', weight, code), isLikely: isInverted };
+  return signClue(isInverted ? 'inverted' : 'asWritten', 'format', weight, code);
 }
 
-/** Among amounts without minus only what speaks of a payment, or of something given back, has one: so cards are settled. */
-function paysWithMinus({ table: { rows }, signOf, amount: { profile } }: SignFacts): boolean {
+/** Among amounts without minus what settles a card has one. `Zahlung Handwerker` settles none: it went out of an account. */
+function isSettledByMinus({ table: { rows }, signOf, amount: { profile } }: SignFacts): boolean {
   if (profile.negative > profile.positive) return false;
-  const paid = rows.slice(0, mostRows).filter((cells) => cells.some((cell) => paymentWord.test(cell)));
+  const settles = (cell: string) => paymentReceived.test(cell) || paymentCell.test(cell);
+  const paid = rows.slice(0, mostRows).filter((cells) => cells.some(settles));
   return paid.length > 0 && paid.every((cells) => (signOf(cells) ?? 0) < 0);
 }
 

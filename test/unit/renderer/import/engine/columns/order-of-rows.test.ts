@@ -79,6 +79,23 @@ describe('days that lie together in one order alone', () => {
     );
   });
 
+  it('wait where a monthly booking names its month, has a reference of its own, or is late by a weekend', async () => {
+    const days = ['05/03/2024', '05/04/2024', '05/05/2024'];
+    const late = ['03/01/2024', '04/02/2024', '05/04/2024'];
+    const wages = ['Wages January', 'Wages Feb', 'Wages März'];
+    const asked = async (of: readonly string[], texts: readonly string[], header = 'Date,Details,Amount') => {
+      const rows = of.map((day, at) => `${day},${texts[at]},-${at + 1}.50`);
+      const { reading } = await readUndescribed([header, ...rows]);
+      return reading.questions.find(({ kind }) => kind === 'dateOrder')?.blocking;
+    };
+    expect(await asked(days, wages)).toBe(true);
+    expect(await asked(late, wages)).toBe(true);
+    expect(await asked(days, ['Rent,AB', 'Rent,CD', 'Rent,EF'], 'Date,Payee,Details,Amount')).toBe(true);
+    expect(await asked(days, ['Rent', 'Fuel', 'Food'])).toBe(false);
+    // With the language of the headers as well: asked beside its rows.
+    expect(await asked(late, ['Gehalt Jan', 'Gehalt Feb', 'Gehalt März'], 'Datum,Text,Betrag')).toBe(false);
+  });
+
   it('wait where rows stand in the order of time in another order only', async () => {
     expect(await question(['02/06/2024', '05/06/2024', '03/06/2024'])).toEqual([
       'DMY',
