@@ -24,8 +24,10 @@ function isProvenByBalance({ accounts, findingTotals, counts, questions }: FileR
   // Only of balances that follow is it known what stood before them.
   const isFollowed =
     accounts.length > 0 && accounts.every(({ origins }) => origins.balanceSteps === 'runningColumn');
+  // A row abroad says how much it was there, the balance what it was at home.
+  const isOneCurrency = accounts.every(({ sumMinor }) => Object.keys(sumMinor).length <= 1);
   const isOpen = questions.some(({ kind }) => aboutAmounts.has(kind));
-  return isFollowed && !breaks && !isOpen && counts.bookings > 1;
+  return isFollowed && isOneCurrency && !breaks && !isOpen && counts.bookings > 1;
 }
 
 /** Kinds of question about what a running balance proves. */

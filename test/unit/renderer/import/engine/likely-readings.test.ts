@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUndescribed } from '../../../../check/read-file';
+import { readUndescribed, readWhole } from '../../../../check/read-file';
 
 /** How a file is read that proves nothing: what is asked, whether rows wait for the answer, and how sure the whole is. */
 async function read(lines: readonly string[]) {
@@ -86,5 +86,32 @@ describe('a reading that is likely and not proven', () => {
     ]);
     expect(asked.map(([kind]) => kind)).toEqual(['sign']);
     expect(reasons).not.toContain('certainty.proven');
+  });
+
+  it.each(['Zahlung Handwerker', 'Zahlung an Finanzamt', 'Kartenzahlung Aldi'])(
+    'is none where only %s has a minus below three headers that a card has as well',
+    async (paid) => {
+      const { reading } = await readWhole(
+        'umsaetze.csv',
+        new TextEncoder().encode(
+          `Datum;Beschreibung;Betrag\n14.03.2025;Miete West;500,00\n17.03.2025;Honorar Kranich;80,00\n20.03.2025;Gutschrift Aal;75,00\n22.03.2025;${paid};-60,00\n`,
+        ),
+      );
+      expect(reading.questions.filter(({ kind }) => kind === 'sign').map(({ blocking }) => blocking)).toEqual(
+        [true],
+      );
+    },
+  );
+
+  it('is not proven by the balance where its newest row is in another currency than its account', async () => {
+    const { reasons, certainty } = await read([
+      'Date,Description,Currency,Amount,Balance',
+      '2025-03-05,Diner,USD,-20.00,381.50',
+      '2025-03-04,Shop,EUR,-50.00,400.00',
+      '2025-03-03,Rent,EUR,-500.00,450.00',
+      '2025-03-02,Shop,EUR,-50.00,950.00',
+    ]);
+    expect(reasons).not.toContain('certainty.proven');
+    expect(certainty).toBeLessThan(0.97);
   });
 });
