@@ -47,6 +47,8 @@ export class OddRows {
   statedBalance: number | null = null;
   /** The day that the last row took from those above it. */
   private dayAbove: string | null = null;
+  /** The row that parts follow, and how much of its amount none of them has named yet. */
+  private order = { line: -1, left: 0 };
 
   constructor(
     private readonly plan: TablePlan,
@@ -86,7 +88,7 @@ export class OddRows {
     if (code === -1 && day === null) return this.judgeBare(cells, isBelowRow);
     if (code === -1 && typeof day === 'string') {
       if (this.movesNothing(record)) return 'notice';
-      if (this.reader.firstFilled(cells, this.reader.ix.partAmount) !== null) return 'partOfCollective';
+      if (above && this.isPartOf(cells, day, above)) return 'partOfCollective';
       const reference = this.reader.ix.bankReference[0] ?? -1;
       if (sharesReference(cells, above?.cells, reference)) return 'partOfCollective';
     }
@@ -189,6 +191,19 @@ export class OddRows {
       const text = cells[index] ?? '';
       return !/\d/.test(text) || Math.abs(hundredths(text)) === Math.abs((into ?? 0) - (out ?? 0));
     });
+  }
+
+  /** One payment of the order above, of its day: no more of them than it paid. */
+  private isPartOf(cells: readonly string[], day: string, above: CsvRecord): boolean {
+    const { reader } = this;
+    const part = reader.readStated(reader.firstFilled(cells, reader.ix.partAmount) ?? '');
+    if (part === null || reader.readDay(above.cells, 'bookingDate') !== day) return false;
+    if (this.order.line !== above.line) {
+      const left = reader.readAmount(above.cells) === 0 ? Math.abs(reader.amount) : 0;
+      this.order = { line: above.line, left };
+    }
+    this.order.left -= Math.abs(part);
+    return this.order.left >= 0;
   }
 
   /** A line with a balance only, below the rows or above them. */

@@ -92,7 +92,10 @@ export class RowBuilder {
       if (this.reader.amount === 0 && isNotice(cells, this.reader.ix)) return 'notice';
       return this.finish(record, day);
     }
-    const verdict = this.odd.judge(record, day, code, this.last !== null, this.lastRecord);
+    let verdict = this.odd.judge(record, day, code, this.last !== null, this.lastRecord);
+    // `Ergebnis`, `Net change`: no word says so, the rows above do.
+    if (verdict === 'blocked' && day === null && code === 0 && this.totals.isSurelySum(this.reader.amount))
+      verdict = 'total';
     if (verdict === 'blocked') return this.buildBlocked(record, day, code);
     if (typeof verdict !== 'string')
       return this.finish(record, verdict.day, false, false, verdict.isReserved);

@@ -91,6 +91,11 @@ export class RowTotals {
     return this.sums.isSum(minor, ofSide);
   }
 
+  /** So many rows add up to it that it is no chance. */
+  isSurelySum(minor: number): boolean {
+    return this.sums.isSum(minor, false, surelySummed);
+  }
+
   /** A total below the amounts of the table that the rows do not give. */
   compare(reader: RowReader, { cells, line }: CsvRecord): void {
     for (const field of ['amount', 'debit', 'credit'] as const) {

@@ -41,4 +41,46 @@ describe('a word in the only column of days', () => {
     const { counts } = await read('Datum;Text;Betrag', 'Zwischenstand;;-800,00');
     expect(counts).toMatchObject({ bookings: 2, blocked: 0 });
   });
+
+  it('is lacking below rows whose sum the row is: no word has to say so', async () => {
+    const { reading } = await readUndescribed([
+      'Datum;Text;Betrag',
+      '22.03.2024;Lohn;900,00',
+      '23.03.2024;Gas;-3,00',
+      '24.03.2024;Strom;-2,00',
+      ';Ergebnis;895,00',
+      ';Gas;-3,00',
+    ]);
+    expect(reading.counts).toMatchObject({ bookings: 3, blocked: 1 });
+  });
+});
+
+describe('dated rows whose amount stands in the column of parts', () => {
+  const parts = (rows: readonly string[]) =>
+    readUndescribed([
+      'Datum;Text;Betrag;Einzelbetrag',
+      ...rows,
+      '16.03.2024;Gas;-3,00;',
+      '17.03.2024;Strom;-2,00;',
+    ]);
+
+  it('are no bookings below the order of their day that paid them', async () => {
+    const { reading } = await parts([
+      '14.03.2024;Sammelauftrag;-300,00;',
+      '14.03.2024;Lohn A;;-100,00',
+      '14.03.2024;Lohn B;;-200,00',
+    ]);
+    expect(reading.counts).toMatchObject({ bookings: 3, blocked: 0 });
+  });
+
+  it('are held back where no order paid them', async () => {
+    const none = await parts(['14.03.2024;Lohn A;;-100,00', '14.03.2024;Lohn B;;-200,00']);
+    expect(none.reading.counts).toMatchObject({ bookings: 2, blocked: 2 });
+    const less = await parts([
+      '14.03.2024;Porto;-5,00;',
+      '14.03.2024;Lohn A;;-100,00',
+      '14.03.2024;Lohn B;;-200,00',
+    ]);
+    expect(less.reading.counts).toMatchObject({ bookings: 3, blocked: 2 });
+  });
 });
