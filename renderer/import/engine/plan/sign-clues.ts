@@ -173,9 +173,10 @@ function byLonePayments({ table, signOf, ...facts }: SignFacts): SignClue | null
   const known = table.rows.slice(0, mostRows).filter((cells) => signOf(cells));
   const isLone = known.every((cells) => isPayment(cells) === (signOf(cells) ?? 0) < 0);
   const count = known.filter(isPayment).length;
-  return isLone && count > 0
-    ? likely(signClue('inverted', 'words', weights.probable, 'sign.payments', { count }))
-    : null;
+  if (!isLone || count === 0) return null;
+  const clue = signClue('inverted', 'words', weights.probable, 'sign.payments', { count });
+  // Invoices and a payment of the rent are written alike: likely only among what is spent.
+  return { ...clue, isLikely: spendsWithoutMinus(table.rows.slice(0, mostRows), signOf) };
 }
 
 /** Refunds below a minus, fees without one: one such row alone is probable only. */
@@ -202,18 +203,25 @@ function bySpending({ table: { rows }, signOf, paid, isTransfers, isSales }: Sig
 
 /**
  * More numbers without minus than with one on a card: charges are most of a card's rows. A merchant in every row and no minus at
- * all is no account of transfers: rather a card than nothing but income.
+ * all is no account of transfers: rather a card than nothing but income. One merchant in all rows may be the holder, a card in each
+ * row that of a customer, and what says that it came in is no charge: none of these is likely.
  */
-function byCard({ table, amount, isCard, isSurelyCard, paid, isSales }: SignFacts): SignClue | null {
+function byCard(facts: SignFacts): SignClue | null {
+  const { table, amount, isCard, isSurelyCard, paid, isSales } = facts;
   if (!isCard || isSales || paid.positive > 0) return null;
-  const hasMerchants = table.columns.some(
+  const merchants = table.columns.filter(
     ({ key, profile }) => merchantHeader.test(key) && profile.filled >= profile.rows * 0.8,
   );
   const isMerchantOnly =
-    (amount.profile.negative === 0 || hasMerchants) && !table.fields.has('counterpartyIban');
-  return isSurelyCard || isMerchantOnly
-    ? likely(signClue('inverted', 'prior', weights.probable, 'sign.card'))
-    : null;
+    (amount.profile.negative === 0 || merchants.length > 0) && !table.fields.has('counterpartyIban');
+  if (!isSurelyCard && !isMerchantOnly) return null;
+  const areSeveral = merchants.some(({ profile }) => profile.distinct.size > 1);
+  const areOthers = table.columns.some(
+    ({ profile }) => profile.masked >= fewestBare && profile.distinct.size === profile.rows,
+  );
+  const clue = signClue('inverted', 'prior', weights.probable, 'sign.card');
+  const isLikely = (isSurelyCard ? !areOthers : areSeveral) && !agreesAsWritten(facts);
+  return { ...clue, isLikely };
 }
 
 /** Amounts without any sign, and nobody among the names who pays: neither way is sure, however few they are. */

@@ -114,4 +114,33 @@ describe('a reading that is likely and not proven', () => {
     expect(reasons).not.toContain('certainty.proven');
     expect(certainty).toBeLessThan(0.97);
   });
+
+  it.each([
+    [
+      'income beside a payment of the rent',
+      'Date,Type,Description,Amount,Currency',
+      ['Invoice,Meyer,500.00', 'Invoice,Kunz,50.00', 'Invoice,Lang,75.00', 'Payment,Landlord,-120.00'],
+    ],
+    [
+      'one merchant',
+      'Date,Merchant,Reference,Amount,Currency',
+      ['Inn,A1,9.00', 'Inn,A2,8.00', 'Inn,A3,7.00'],
+    ],
+    ['cards of customers', 'Date,Card number,Till,Amount,Currency', ['x1,T,9.00', 'x2,T,8.00', 'x3,T,7.00']],
+    [
+      'cards with hidden numbers',
+      'Date,Card number,Till,Amount,Currency',
+      ['xxxx1111,T,9.00', 'xxxx2222,T,8.00', 'xxxx3333,T,7.00'],
+    ],
+    [
+      'a refund without minus',
+      'Date,Merchant,Details,Amount,Currency',
+      ['Inn,Food,9.00', 'Bar,Drinks,8.00', 'Inn,Refund,7.00'],
+    ],
+  ])('waits for the way of the money of %s', async (_, header, rows) => {
+    const lines = rows.map((row, at) => `2026-01-1${at + 3},${row},EUR`);
+    expect((await read([header, ...lines])).asked.map(([kind, how]) => [kind, how])).toEqual([
+      ['sign', 'waits'],
+    ]);
+  });
 });
