@@ -14,7 +14,7 @@ export interface OwnAccounts {
   idOfIban: ReadonlyMap<string, string>;
   /** The own IBAN that a cut one begins; any other as it is. */
   wholeIban(iban: string): string;
-  isOwnName(name: NameKey): boolean;
+  isOwnName(name: CleanName): boolean;
   /** The owner's name with letters lost, or a relative's: asked only where another sign stands beside it. */
   isNearOwnName(name: NameKey): boolean;
   /** Length of the owner's name at the start of a text; 0 where the text does not begin with it. */
@@ -161,9 +161,14 @@ function namesByInitials(plain: ReadonlySet<string>, { whole, each }: OwnerWords
   if (initials.length < 2 || named.length !== 1 || each.length < 2) return false;
   const [family = ''] = named;
   if (!whole.has(family)) return false;
-  return each.some(
-    (own) =>
-      own.has(family) && [...own].every((word) => word === family || initials.includes(word.charAt(0))),
+  const given = each
+    .filter((own) => own.has(family))
+    .map((own) => [...own].filter((word) => word !== family));
+  const isAnOwner = (initial: string) =>
+    given.some((words) => words.some((word) => word.startsWith(initial)));
+  return (
+    initials.every(isAnOwner) &&
+    given.some((words) => words.every((word) => initials.includes(word.charAt(0))))
   );
 }
 
@@ -171,11 +176,12 @@ function namesByInitials(plain: ReadonlySet<string>, { whole, each }: OwnerWords
  * Owners in another order, or one of them: "Adler Marta u. Jan" for "Dr. Marta und Jan Adler". One of them stands there with each word of
  * the name: "Maria Huber" may be the mother of "Anna Maria Huber".
  */
-function namesOwner(words: readonly string[], owners: OwnerWords): boolean {
+function namesOwner(words: readonly string[], owners: OwnerWords, isFirm: boolean): boolean {
   const { whole, each } = owners;
   const plain = new Set(plainWords(words));
   // "Adler Sparkonto": the family, and which account of theirs.
   if (
+    !isFirm &&
     plain.size > 0 &&
     words.some((word) => accountWords.test(word)) &&
     [...plain].every((word) => whole.has(word))
@@ -267,11 +273,11 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     idOfIban,
     cardAccountIds: cards,
     wholeIban: (iban) => wholeOf(iban, idOfIban),
-    isOwnName: ({ key: nameKey, words }) =>
+    isOwnName: ({ key: nameKey, words, hasLegalForm }) =>
       nameKey !== '' &&
       (keys.has(nameKey) ||
         (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey))) ||
-        named.some((one) => namesOwner(words, one)) ||
+        named.some((one) => namesOwner(words, one, hasLegalForm)) ||
         (!namesAnother(words) && prefixes.some((key) => isNearly(key, nameKey)))),
     isNearOwnName: ({ key, words }) => !namesAnother(words) && isNearOwn(key, keys),
     ownerAtStart: (text) => {

@@ -11,8 +11,12 @@ export function settlesCard({ isOut, accountId, partner }: PreparedTransaction, 
   return partner.words.some((word) => issuesCards.test(word));
 }
 
-export function isPaidCard({ isOut, accountId, partner }: PreparedTransaction, own: OwnAccounts): boolean {
-  return !isOut && partner.key === '' && own.isCardAccount(accountId);
+/** What a shop gives back comes in without a name as well. */
+export function isPaidCard(
+  { isOut, accountId, partner, signals }: PreparedTransaction,
+  own: OwnAccounts,
+): boolean {
+  return !isOut && partner.key === '' && !signals.has('refund') && own.isCardAccount(accountId);
 }
 
 /** A shop by card is no own account; "Kreditkarte" with the owner's name is the card being settled. */

@@ -4,7 +4,7 @@ import { type ContractDraft, type LabelContext, setLabel } from './label';
 
 /**
  * Who brings up a child and is paid child benefit for it is paid maintenance by the other parent, who often writes the name of the child only: the
- * same sum each month from somebody of the same family name, who is no owner of the account.
+ * same sum each month from somebody of the same family name, who is no owner of the account. Of two who do so, nobody can say who is the parent.
  */
 
 /** Minor units. Less is a share of a bill. */
@@ -14,11 +14,11 @@ const tolerance = 0.25;
 /** A guess, and said to be one. */
 const rightAsGuess = 0.7;
 
-function isNameOnly(text: string): boolean {
+/** Of somebody else: whoever writes the own name only says who pays. */
+function isNameOfOther(text: string, payer: readonly string[]): boolean {
   const words = text.split(' ').filter((word) => word !== '');
-  return (
-    words.length > 0 && words.length <= 3 && words.every((word) => word === 'UND' || isAnyFirstName(word))
-  );
+  const isOther = (word: string) => word === 'UND' || (isAnyFirstName(word) && !payer.includes(word));
+  return words.length > 0 && words.length <= 3 && words.every(isOther);
 }
 
 function isLikeMaintenance({ category, isOut, payments, cadence }: ContractDraft): boolean {
@@ -28,7 +28,7 @@ function isLikeMaintenance({ category, isOut, payments, cadence }: ContractDraft
     spreadOf(payments) <= tolerance &&
     payments.every(
       ({ amountMinor, partner, text }) =>
-        amountMinor >= smallest && partner.isRelated && !partner.isOwn && isNameOnly(text),
+        amountMinor >= smallest && partner.isRelated && !partner.isOwn && isNameOfOther(text, partner.words),
     )
   );
 }
@@ -36,7 +36,9 @@ function isLikeMaintenance({ category, isOut, payments, cadence }: ContractDraft
 export function labelMaintenanceByName(context: LabelContext): void {
   const hasChildren = context.contracts.some(({ category }) => category === 'income.child-benefit');
   if (context.options.userType !== 'person' || !hasChildren) return;
-  for (const contract of context.contracts.filter(isLikeMaintenance)) {
+  const found = context.contracts.filter(isLikeMaintenance);
+  if (new Set(found.map(({ payments }) => payments[0]?.partner)).size > 1) return;
+  for (const contract of found) {
     contract.category = 'income.alimony';
     const why = {
       reason: 'the same sum each month for a child, from somebody of the same family name',

@@ -35,6 +35,8 @@ describe('maintenance that is told by the name of the child only', () => {
   it.each<[string, Payment[]]>([
     ['without child benefit', [['Jochen Muster', 'Lenny', 312]]],
     ['from somebody of another name', [['Jochen Zwirbler', 'Lenny', 312], childBenefit]],
+    ['where the name is the own one', [['Jochen Muster', 'Jochen', 312], childBenefit]],
+    ['of two who do so', [['Jochen Muster', 'Lenny', 312], ['Frieda Muster', 'Lenny', 150], childBenefit]],
     ['of a few euros', [['Jochen Muster', 'Lenny', 40], childBenefit]],
     ['with another purpose', [['Jochen Muster', 'Zuschuss Urlaub', 312], childBenefit]],
   ])('is not told %s', (_, payments) => {

@@ -226,3 +226,21 @@ it.each(['E. u. J. Muster', 'Muster Sparkonto'])('owners of a joint account are 
   ]);
   expect(found).toEqual(['transfers.internal', 'transfers.internal']);
 });
+
+it.each(['E. u. K. Muster', 'Muster Konto GmbH'])(
+  'nobody but an owner of a joint account is one: %s',
+  (written) => {
+    const bookings: Booking[] = [['giro', '2026-03-02', 'Überweisung', written, 'Rechnung 4711', -200]];
+    expect(labelled('Erika u. Jochen Muster', 'GIRO', bookings)[0]).not.toMatch(
+      /^transfers\.(?:own|internal)/,
+    );
+  },
+);
+
+it('what a shop gives back to a card without a name settles no card', () => {
+  const found = labelled('Erika Muster', 'KREDIT_KARTE', [
+    ['giro', '2026-03-27', 'SEPA-Lastschrift', 'Kreditkartenservice GmbH', 'VISA 4711', -20],
+    ['other', '2026-03-26', 'Gutschrift', '', 'Rückerstattung Musterversand', 20],
+  ]);
+  expect(found[1]).not.toMatch(/^transfers\./);
+});
