@@ -8,7 +8,7 @@ async function read(header: string, flags: readonly [string, string, string]) {
     `2024-03-02;Kiosk b;20,00;${flags[1]};EUR`,
     `2024-03-03;Kiosk c;5,00;${flags[2]};EUR`,
   ]);
-  const isAsked = reading.questions.some(({ kind, blocking }) => kind === 'sign' && blocking);
+  const isAsked = reading.questions.some(({ kind }) => kind === 'sign');
   return { amounts: rows.map(({ amountMinor }) => amountMinor), isAsked };
 }
 
