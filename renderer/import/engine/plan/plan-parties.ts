@@ -81,15 +81,26 @@ function namesAccounts(table: MappedTable, decimalSign: DecimalSign): boolean {
   return false;
 }
 
-/** Somewhere the balance goes on from a row of one name to a row of another. */
+/**
+ * Where one name follows another, the balance goes on from the row above more often than from the last row of the same name. A step from
+ * zero is one between any two accounts, and a single one may be chance.
+ */
 function haveOneBalance(table: MappedTable, name: number): boolean {
   const { money, balance, looked } = balancesOf(table);
-  return looked.some(
-    (cells, at) =>
-      at > 0 &&
-      cells[name] !== looked[at - 1]?.[name] &&
-      goesOn(looked.slice(at - 1, at + 1), money, balance),
-  );
+  const currency = table.at('currency')?.index ?? -1;
+  const last = new Map<string, string[]>();
+  let [shared, own] = [0, 0];
+  looked.forEach((cells, at) => {
+    const above = looked[at - 1];
+    const key = `${cells[name]} ${cells[currency] ?? ''}`;
+    const before = last.get(key);
+    last.set(key, cells);
+    if (!above || above[name] === cells[name]) return;
+    if (before && goesOn([before, cells], money, balance)) own++;
+    const isFromZero = [above, cells].some((row) => !/[1-9]/.test(row[balance] ?? ''));
+    if (!isFromZero && goesOn([above, cells], money, balance)) shared++;
+  });
+  return shared > own;
 }
 
 function balancesOf(table: MappedTable) {
