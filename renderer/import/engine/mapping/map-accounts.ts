@@ -130,7 +130,7 @@ function mapClearlyOwn({ columns, draft, context, rows, own, other }: AccountTab
 }
 
 /** Headers that may name either account: the cells say whose it is. */
-function mapShared({ columns, draft, context, own }: AccountTable): void {
+function mapShared({ columns, draft, context, rows, own }: AccountTable): void {
   const hasClearOwn = columns.some(
     (column) =>
       draft.byColumn.get(column.index)?.field === 'accountIban' &&
@@ -141,8 +141,12 @@ function mapShared({ columns, draft, context, own }: AccountTable): void {
   for (const column of shared) {
     const { profile } = column;
     if (profile.isEmpty || (!isAccountLike(profile) && profile.masked === 0 && !profile.isConstant)) continue;
-    // One account is stated above the rows, and the column has several: money that goes to the own account itself.
-    const isOfOthers = context.ownIban !== null && profile.ibans > 0 && countIbans(profile) > 1;
+    // One account is stated above the rows, and the column has several, none of them for several names: the own bank is paid from the own account.
+    const isOfOthers =
+      context.ownIban !== null &&
+      profile.ibans > 0 &&
+      countIbans(profile) > 1 &&
+      !servesSeveralNames(column, columns, rows);
     const isOwn =
       (!hasClearOwn || isOneIban(profile)) &&
       !isOfOthers &&

@@ -1,12 +1,6 @@
 import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
-import {
-  merchantHeader,
-  payerWords,
-  paymentCell,
-  paymentReceived,
-  paymentWord,
-} from '../vocabulary/payment-words';
+import { merchantHeader, payerWords, paymentCell, paymentReceived } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, clueWith, counted, fewestBare, isMinusRare, likely, weights } from './clues';
 import { bySettledCard } from './settled-card';

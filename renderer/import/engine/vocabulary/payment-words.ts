@@ -23,9 +23,6 @@ export const paymentCell = /^\s*(?:payment|zahlung|paiement|pago|pagamento|betal
 export const cardSettled =
   /^\s*(?:(?:hartelijk )?bedankt voor uw betaling|merci pour votre paiement|gracias por su pago|grazie per il (?:suo |vostro )?pagamento|obrigad[oa] pel[oa] (?:seu )?pagamento|(?:in)?betalning,? tack$|tack f[öo]r (?:din|er) (?:in)?betalning|takk? for (?:din |deres )?(?:ind|inn)?betaling(?:en)?|kiitos maksusta|dzi[ęe]kujemy za (?:wp[łl]at[ęe]|p[łl]atno[śs][ćc])|d[ěe]kujeme za platbu|zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|(?:(?:automatic|online|internet|mobile|electronic|web|your|card|auto) )*payment,? ?[-–]? ?(?:received,? ?)?thank you|lastschrifteinzug vom girokonto|(?:einzug|ausgleich) des rechnungsbetrag(?:e?s)?|paiement re[cç]u|pr[ée]l[èe]vement automatique enregistr[ée]|pagamento ricevuto|pagamento recebido|pago recibido)/i;
 
-/** Speaks of a payment, whoever makes it. */
-export const paymentWord = /\b(?:payments?|pymt|pmt|autopay|zahlung|paiement|pago|pagamento|betaling)\b/i;
-
 /** Words with which books name those who pay the account: customers, tenants, members. */
 export const payerWords =
   /^(?:kund(?:e|in|en)?|debitor|mieter(?:in)?|spender(?:in)?|mitglied|customer|client|cliente|tenant|donor|member|locataire|locatario|inquilino|klant|huurder|kund|klient|zakaznik|asiakas|ugyfel|kupac)(?:[\s:,.-]|nr|$)/;

@@ -21,6 +21,18 @@ async function read(lines: readonly string[]) {
 }
 
 describe('the own account and that of the other side', () => {
+  it('below the IBAN of one account are two accounts where the column has it for several names', async () => {
+    const own = ['DE80280200508104477321', 'DE73500991020771204450'];
+    const { reading, rows } = await read([
+      `IBAN;${own[0]}`,
+      '',
+      'Buchungstag;IBAN;Name;Zweck;Betrag',
+      ...days.map((day, at) => `${day};${own[at < 5 ? 0 : 1]};${shops[at]};Rechnung ${at};${amounts[at]}`),
+    ]);
+    expect(reading.accounts.map(({ iban }) => iban)).toEqual(own);
+    expect(rows.map(({ accountIndex }) => accountIndex)).toEqual([0, 0, 0, 0, 0, 1, 1, 1]);
+  });
+
   it.each(['Konto-IBAN', 'IBAN Konto', 'Kto.-IBAN'])(
     'when two own IBANs stand under %s beside a column of the other side, there are two accounts',
     async (header) => {
