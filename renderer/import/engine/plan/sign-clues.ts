@@ -1,4 +1,4 @@
-import type { Column } from '../columns/column-candidates';
+import { type Column, headerWeight } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
 import { merchantHeader, payerWords, paymentCell, paymentReceived } from '../vocabulary/payment-words';
 import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
@@ -213,8 +213,15 @@ function byCard(facts: SignFacts): SignClue | null {
   const areOthers = table.columns.some(
     ({ profile }) => profile.masked >= fewestBare && profile.distinct.size === profile.rows,
   );
+  // `Credit: Y` may say which way, or how it was paid.
+  const isFlagged = table.columns.some(
+    (column) =>
+      !column.profile.isNumeric &&
+      !column.profile.isEmpty &&
+      Math.max(headerWeight(column, 'credit'), headerWeight(column, 'debit')) >= 0.9,
+  );
   const clue = signClue('inverted', 'prior', weights.probable, 'sign.card');
-  const isLikely = (isSurelyCard ? !areOthers : areSeveral) && !agreesAsWritten(facts);
+  const isLikely = (isSurelyCard ? !areOthers : areSeveral) && !isFlagged && !agreesAsWritten(facts);
   return { ...clue, isLikely };
 }
 
