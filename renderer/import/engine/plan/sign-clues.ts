@@ -1,9 +1,9 @@
-import { type Column, headerWeight } from '../columns/column-candidates';
+import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
-import { merchantHeader, payerWords, paymentCell, paymentReceived } from '../vocabulary/payment-words';
-import { agreesWithWords, spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
+import { payerWords, paymentCell, paymentReceived } from '../vocabulary/payment-words';
+import { spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, clueWith, counted, fewestBare, isMinusRare, likely, weights } from './clues';
-import { bySettledCard } from './settled-card';
+import { agreesAsWritten, byCard, bySettledCard } from './settled-card';
 import { mostRows, type Sign, type SignFacts } from './sign-facts';
 
 type SignClue = Clue<Sign>;
@@ -195,36 +195,6 @@ function bySpending({ table: { rows }, signOf, paid, isTransfers, isSales }: Sig
     : null;
 }
 
-/**
- * More numbers without minus than with one on a card: charges are most of a card's rows. A merchant in every row and no minus at
- * all is no account of transfers: rather a card than nothing but income. One merchant in all rows may be the holder, a card in each
- * row that of a customer, and what says that it came in is no charge: none of these is likely.
- */
-function byCard(facts: SignFacts): SignClue | null {
-  const { table, amount, isCard, isSurelyCard, paid, isSales } = facts;
-  if (!isCard || isSales || paid.positive > 0) return null;
-  const merchants = table.columns.filter(
-    ({ key, profile }) => merchantHeader.test(key) && profile.filled >= profile.rows * 0.8,
-  );
-  const isMerchantOnly =
-    (amount.profile.negative === 0 || merchants.length > 0) && !table.fields.has('counterpartyIban');
-  if (!isSurelyCard && !isMerchantOnly) return null;
-  const areSeveral = merchants.some(({ profile }) => profile.distinct.size > 1);
-  const areOthers = table.columns.some(
-    ({ profile }) => profile.masked >= fewestBare && profile.distinct.size === profile.rows,
-  );
-  // `Credit: Y` may say which way, or how it was paid.
-  const isFlagged = table.columns.some(
-    (column) =>
-      !column.profile.isNumeric &&
-      !column.profile.isEmpty &&
-      Math.max(headerWeight(column, 'credit'), headerWeight(column, 'debit')) >= 0.9,
-  );
-  const clue = signClue('inverted', 'prior', weights.probable, 'sign.card');
-  const isLikely = (isSurelyCard ? !areOthers : areSeveral) && !isFlagged && !agreesAsWritten(facts);
-  return { ...clue, isLikely };
-}
-
 /** Amounts without any sign, and nobody among the names who pays: neither way is sure, however few they are. */
 function byBareAmounts({ table, isBare, isSales, saysIncome, paid }: SignFacts): SignClue | null {
   if (!isBare || isSales || saysIncome || paid.positive > 0) return null;
@@ -248,9 +218,6 @@ export function isByMinusAlone(facts: SignFacts): boolean {
   if (table.fields.has('accountIban') || comesFromPayers(table.at('counterpartyName'))) return false;
   return paid.positive === 0 && !agreesAsWritten(facts);
 }
-
-const agreesAsWritten = ({ table, signOf }: SignFacts): boolean =>
-  table.rows.slice(0, mostRows).some((cells) => agreesWithWords(cells, signOf(cells) ?? 0));
 
 /** A plus beside some amounts, a minus beside others and nothing beside the rest: those may be either. */
 function byMissingSigns({ amount: { profile }, isSales }: SignFacts): SignClue | null {
