@@ -1,4 +1,5 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
+import { servesSeveralNames } from '../columns/account-users';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { isShortFor } from '../values/account-spelling';
@@ -134,4 +135,23 @@ export function releaseCards(
     const isSame = [...profile.distinct.keys()].some((text) => isShortFor(text.trim(), statedNumber));
     if (isMasked && !isSame) draft.release(index);
   }
+}
+
+/**
+ * One account is stated above the rows, and the column has several, none of them for several names: the own bank is paid from the own
+ * account.
+ */
+export function isOfOthers(
+  column: Column,
+  columns: readonly Column[],
+  rows: readonly string[][],
+  { ownIban }: PartyContext,
+): boolean {
+  const { profile } = column;
+  return (
+    ownIban !== null &&
+    profile.ibans > 0 &&
+    countIbans(profile) > 1 &&
+    !servesSeveralNames(column, columns, rows)
+  );
 }

@@ -13,6 +13,7 @@ import {
   holdsNames,
   isAccountLike,
   isBesideOther,
+  isOfOthers,
   isOneIban,
   isSource,
   isTextual,
@@ -141,15 +142,9 @@ function mapShared({ columns, draft, context, rows, own }: AccountTable): void {
   for (const column of shared) {
     const { profile } = column;
     if (profile.isEmpty || (!isAccountLike(profile) && profile.masked === 0 && !profile.isConstant)) continue;
-    // One account is stated above the rows, and the column has several, none of them for several names: the own bank is paid from the own account.
-    const isOfOthers =
-      context.ownIban !== null &&
-      profile.ibans > 0 &&
-      countIbans(profile) > 1 &&
-      !servesSeveralNames(column, columns, rows);
     const isOwn =
       (!hasClearOwn || isOneIban(profile)) &&
-      !isOfOthers &&
+      !isOfOthers(column, columns, rows, context) &&
       ((looksOwn(column, context) && (profile.rows > 2 || standsForOwn(column, columns, draft))) ||
         isBesideOther(column, columns, draft));
     const field = isOwn ? 'accountIban' : 'counterpartyIban';
