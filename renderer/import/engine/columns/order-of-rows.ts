@@ -68,6 +68,8 @@ export interface DaysTogether {
  * 100, where none of the exceptions below holds.
  */
 const fewestTimes = 10;
+/** In an export of a year a wrong order may lie together by chance; in one of a quarter hardly ever. */
+const longestTogether = 92;
 
 interface Spread {
   order: DateOrder;
@@ -144,7 +146,7 @@ export function daysTogether(
   const orders = new Set<DateOrder>([...dateOrdersOf(column.profile), 'DMY', 'MDY']);
   const found = [...orders].flatMap((order) => spreadOf(rows, column, order) ?? []);
   const [best, next, ...rest] = found.sort((one, other) => one.span - other.span);
-  if (!best || !next || best.sorted.length < 2) return null;
+  if (!best || !next || best.sorted.length < 2 || best.span > longestTogether) return null;
   const times = ((next.span + 1) / (best.span + 1)) ** (best.sorted.length - 1);
   if (times < fewestTimes) return null;
   const hasRepeats = haveRepeats(rows, column, texts);

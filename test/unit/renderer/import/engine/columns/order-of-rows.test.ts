@@ -70,6 +70,10 @@ describe('days that lie together in one order alone', () => {
     expect(await question(['03/02/2024', '05/04/2024', '04/06/2024'])).toEqual(waits);
     expect(await question(['05/03/2024', '05/03/2024'])).toEqual(waits);
     expect(await question(['02/03/2024', '09/04/2024'])).toEqual(waits);
+    // A year, or four months of it.
+    expect(await question(['01/02/2024', '02/05/2024', '03/03/2024', '12/03/2024', '11/06/2024'])).toEqual(
+      waits,
+    );
     // On the first of three months, or on three days of January.
     expect(await question(['01/02/2024', '01/03/2024', '01/04/2024'])).toEqual(waits);
     // The same words in months that follow each other.
