@@ -31,40 +31,28 @@ export interface AnalysisRow {
 
 type More = Pick<AnalysisRow, 'correlationPath' | 'isBreakdown'>;
 
-const company = (
-  name: string,
-  purpose: string,
-  scope: string | undefined,
-  compute: Compute,
-  more: More = {},
-): AnalysisRow => ({
-  path: `analysis/company/${name}`,
-  kind: `company/${name}`,
-  purpose,
-  scope,
-  userType: 'company',
-  compute,
-  ...more,
-});
+const ofType =
+  (userType: UserType) =>
+  (
+    name: string,
+    purpose: string,
+    scope: ScopeRule | undefined,
+    compute: Compute,
+    more: More = {},
+  ): AnalysisRow => ({
+    path: `analysis/${userType}/${name}`,
+    kind: `${userType}/${name}`,
+    purpose,
+    scope,
+    userType,
+    compute,
+    ...more,
+  });
+const company = ofType('company');
+const person = ofType('person');
 
 const breakdown = (name: AnalysisKind, purpose: string, scope: string): AnalysisRow =>
   company(name, purpose, scope, (labelled) => categoryBreakdown(labelled, name), { isBreakdown: true });
-
-const person = (
-  name: string,
-  purpose: string,
-  scope: ScopeRule | undefined,
-  compute: Compute,
-  more: More = {},
-): AnalysisRow => ({
-  path: `analysis/person/${name}`,
-  kind: `person/${name}`,
-  purpose,
-  scope,
-  userType: 'person',
-  compute,
-  ...more,
-});
 
 const general = (name: string, purpose: string, compute: Compute): AnalysisRow => ({
   path: name,
