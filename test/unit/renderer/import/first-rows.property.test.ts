@@ -10,9 +10,9 @@ const otherwise: Record<string, string> = {
   'formats-described/int/int-ynab-register.csv': 'a row that is not cleared alone, with no other to compare',
   'formats-unseen/batch-3/us-type-unsigned.csv':
     'written as the described bank writes money in: one row alone denies it by its kind only',
-  'formats-anew/ask-gb-excel-days-turned.csv':
+  'formats-stranger-4/ask-gb-excel-days-turned.csv':
     'days up to the twelfth alone look as they are written: only later rows show that a spreadsheet turned them',
-  'formats-anew/de-datev-bankumsaetze.csv':
+  'formats-stranger-4/de-datev-bankumsaetze.csv':
     'one day in three rows may be theirs: only more rows show that it is that of the statement',
 };
 
@@ -79,10 +79,10 @@ it.each([
   ['formats', 100],
   ['formats-described', 1_000],
   ['formats-unseen', 900],
-  ['formats-fresh', 350],
-  ['formats-fresher', 300],
-  ['formats-freshest', 250],
-  ['formats-anew', 300],
+  ['formats-stranger-1', 350],
+  ['formats-stranger-2', 300],
+  ['formats-stranger-3', 250],
+  ['formats-stranger-4', 300],
 ])(
   'when an export of %s is cut to its first one, two or three rows, they are read as in the whole, asked about, or called unsure',
   async (folder, least) => {

@@ -67,13 +67,13 @@ describe('the sample exports', () => {
   });
 
   it('when exports are read that a stranger to the engine wrote afresh, rows, questions and findings are as they must be', async () => {
-    const { lines, total } = await checkFormats('test/fixtures/formats-fresh', true);
+    const { lines, total } = await checkFormats('test/fixtures/formats-stranger-1', true);
     expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
     expect(total).toBe(150);
   });
 
   it('when exports of another stranger are read, all but one of an old Mac are as they must be', async () => {
-    const { lines, total } = await checkFormats('test/fixtures/formats-fresher', true);
+    const { lines, total } = await checkFormats('test/fixtures/formats-stranger-2', true);
     const left = lines.filter((line) => !line.endsWith(': exact'));
     expect(left).toEqual([
       'ch-cler-belastung: asks: encoding; encoding: macintosh expected, windows-1250 read',
@@ -82,7 +82,7 @@ describe('the sample exports', () => {
   });
 
   it('when exports of a third stranger are read, all but a few are as they must be, and no amount, sign or day is wrong in silence', async () => {
-    const { lines, total } = await checkFormats('test/fixtures/formats-freshest', true);
+    const { lines, total } = await checkFormats('test/fixtures/formats-stranger-3', true);
     const left = lines.filter((line) => !line.endsWith(': exact')).map((line) => line.split(':')[0]);
     expect(left).toEqual([
       'ae-mashreq-crdr',
@@ -94,7 +94,7 @@ describe('the sample exports', () => {
   });
 
   it('when exports of a fourth stranger are read, all but a few are as they must be, and no amount, sign or day is wrong in silence', async () => {
-    const { lines, total } = await checkFormats('test/fixtures/formats-anew', true);
+    const { lines, total } = await checkFormats('test/fixtures/formats-stranger-4', true);
     const left = lines.filter((line) => !line.endsWith(': exact')).map((line) => line.split(':')[0]);
     expect(left).toEqual([
       'at-bank-austria',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUndescribed } from '../../../../check/read-file';
 
-/** What the exports of a fourth stranger showed (`formats-anew`). */
+/** What the exports of a fourth stranger showed (`formats-stranger-4`). */
 async function read(lines: readonly string[]) {
   const { reading, rows } = await readUndescribed(lines);
   return {

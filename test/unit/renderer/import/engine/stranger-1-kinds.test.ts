@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUndescribed, readWhole } from '../../../../check/read-file';
 
-/** What exports showed that were written by somebody who had read neither the engine nor its descriptions (`formats-fresh`). */
+/** What exports showed that were written by somebody who had read neither the engine nor its descriptions (`formats-stranger-1`). */
 async function read(lines: readonly string[]) {
   const { reading, rows } = await readUndescribed(lines);
   return {
@@ -175,7 +175,7 @@ describe('a side of the account with amounts of both signs', () => {
   });
 });
 
-/** What a second stranger's exports showed (`formats-fresher`). */
+/** What a second stranger's exports showed (`formats-stranger-2`). */
 describe('the exports of another stranger', () => {
   it('an amount that VAT is in is no tax: less its fee it is what was paid out, to whoever sells', async () => {
     const { amounts, asked } = await read([

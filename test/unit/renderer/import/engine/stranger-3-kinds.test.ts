@@ -3,7 +3,7 @@ import type { ReadOptions } from '../../../../../preload/contract/reading/read-o
 import { highCharacters } from '../../../../../renderer/import/engine/bytes/single-byte-tables';
 import { readUndescribed, readWhole } from '../../../../check/read-file';
 
-/** What the exports of a third stranger showed (`formats-freshest`). */
+/** What the exports of a third stranger showed (`formats-stranger-3`). */
 async function read(lines: readonly string[], options: ReadOptions = {}) {
   const { reading, rows } = await readUndescribed(lines, options);
   return {
