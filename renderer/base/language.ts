@@ -3,12 +3,10 @@ import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { BridgeError, Language } from '../../preload/contract';
 import { textLoaders } from '../../preload/contract/languages/text-loaders';
-import { languages } from '../../preload/contract/values/languages';
+import { languageCodes, languages } from '../../preload/contract/values/languages';
 import { type Format, formatOf } from './format';
 import type { TextKey } from './languages';
 import { isolatedText } from './languages/isolated-text';
-
-const languageCodes = Object.keys(languages) as Language[];
 
 /** The name that the library has for all texts of a language. */
 const bundle = 'translation';

@@ -52,13 +52,7 @@ type ResultEndpoints<Key extends ResultKey> = {
 /** Endpoints of the results of one type of user, `any` for those of both: each resource with its correlation twin. */
 function resultEndpoints<Type extends 'company' | 'person' | 'any'>(type: Type) {
   const rows = resultKeys.flatMap((key) => {
-    const {
-      path,
-      correlationPath,
-      scope,
-      tab,
-      userType = 'any',
-    } = resultRow(key) ?? { path: '', tab: 'none' };
+    const { path, correlationPath, scope, tab, userType = 'any' } = resultRow(key);
     if (userType !== type) return [];
     const answer = answers[key] ?? (tab === 'breakdown' ? breakdownSchema : undefined);
     return [

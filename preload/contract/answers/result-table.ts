@@ -181,13 +181,15 @@ export const breakdownKeys = resultKeys.filter(
 );
 
 /** Its row; null for an endpoint that is no result known here. */
+export function resultRow(endpoint: ResultKey): ResultRow;
+export function resultRow(endpoint: string): ResultRow | null;
 export function resultRow(endpoint: string): ResultRow | null {
   return Object.hasOwn(resultTable, endpoint) ? resultTable[endpoint as ResultKey] : null;
 }
 
 /** Those whose bookings the appendix of the report lists, in its order: what says most of a booking comes first. */
 export const appendixKeys = (['own', 'rest'] as const).flatMap((kind) =>
-  resultKeys.filter((key) => resultRow(key)?.appendix === kind),
+  resultKeys.filter((key) => resultRow(key).appendix === kind),
 );
 
 export function correlationKeyOf<Key extends ResultKey>(key: Key): CorrelationKeyOf<Key> {
@@ -197,7 +199,7 @@ export function correlationKeyOf<Key extends ResultKey>(key: Key): CorrelationKe
 /** What is fetched after a run for a user of this type. */
 export function resultsOf(type: 'company' | 'person'): ResultKey[] {
   return resultKeys.filter((key) => {
-    const { userType = type, askedFor = userType } = resultRow(key) ?? {};
+    const { userType = type, askedFor = userType } = resultRow(key);
     return askedFor === type;
   });
 }

@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData, useSpotlight } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Language, languages } from '../../../preload/contract';
+import { languageCodes, languages } from '../../../preload/contract';
 import { useAppInfo } from '../../base/app-info';
 import { isChangeable } from '../../base/keys/key-choices';
 import { shownKeys } from '../../base/keys/key-presses';
@@ -130,7 +130,7 @@ function useProgramCommands({ table, run, onPage, later }: ProgramCommands): Spo
       onClick: later(() => run(action)),
     };
   });
-  const ofLanguages = (Object.keys(languages) as Language[])
+  const ofLanguages = languageCodes
     .filter((one) => one !== language)
     .map((one) => ({
       id: `language.${one}`,

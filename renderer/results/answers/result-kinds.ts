@@ -1,4 +1,4 @@
-import { breakdownKeys, resultKeys, resultRow } from '../../../preload/contract/answers/result-table';
+import { resultKeys, resultRow } from '../../../preload/contract/answers/result-table';
 
 /** Answers about single bookings: exported with the results, but no result of their own to look at. */
 const notShown = ['categorization.categories', 'categorization.fetch'];
@@ -10,7 +10,7 @@ export function isShown(endpoint: string): boolean {
 }
 
 export function isBreakdown(endpoint: string): boolean {
-  return (breakdownKeys as readonly string[]).includes(endpoint);
+  return resultRow(endpoint)?.tab === 'breakdown';
 }
 
 /** Known results in the order of their table, then the others by name. */

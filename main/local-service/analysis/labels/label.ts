@@ -82,6 +82,20 @@ export function setLabel(
   context.lastLabel = label;
 }
 
+/** What all payments of a contract are by their structure; a guess, of which `share` are right. */
+export function guessContract(
+  context: LabelContext,
+  contract: ContractDraft,
+  category: string,
+  reason: string,
+  share: number,
+): void {
+  contract.category = category;
+  const why = { reason, weight: weightOfGuess, share };
+  for (const payment of contract.payments) setLabel(context, payment, category, why, contract);
+}
+const weightOfGuess = 2;
+
 export function addTag(context: LabelContext, { index }: PreparedTransaction, tag: string): void {
   const label = context.labels[index];
   if (label && !label.tags.includes(tag)) context.labels[index] = { ...label, tags: [...label.tags, tag] };

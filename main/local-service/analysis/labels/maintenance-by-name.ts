@@ -1,6 +1,6 @@
 import { isAnyFirstName } from '../tables/first-names';
 import { spreadOf } from './fallback-category';
-import { type ContractDraft, type LabelContext, setLabel } from './label';
+import { type ContractDraft, guessContract, type LabelContext } from './label';
 
 /**
  * Who brings up a child and is paid child benefit for it is paid maintenance by the other parent, who often writes the name of the child only: the
@@ -38,13 +38,6 @@ export function labelMaintenanceByName(context: LabelContext): void {
   if (context.options.userType !== 'person' || !hasChildren) return;
   const found = context.contracts.filter(isLikeMaintenance);
   if (new Set(found.map(({ payments }) => payments[0]?.partner)).size > 1) return;
-  for (const contract of found) {
-    contract.category = 'income.alimony';
-    const why = {
-      reason: 'the same sum each month for a child, from somebody of the same family name',
-      weight: 2,
-      share: rightAsGuess,
-    };
-    for (const payment of contract.payments) setLabel(context, payment, contract.category, why, contract);
-  }
+  const reason = 'the same sum each month for a child, from somebody of the same family name';
+  for (const contract of found) guessContract(context, contract, 'income.alimony', reason, rightAsGuess);
 }

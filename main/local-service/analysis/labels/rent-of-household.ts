@@ -1,5 +1,5 @@
 import { spreadOf } from './fallback-category';
-import { type ContractDraft, type LabelContext, setLabel } from './label';
+import { type ContractDraft, guessContract, type LabelContext } from './label';
 
 /**
  * A person who pays no rent that says so, and no loan for a home, but the same amount by standing order to one stranger each month:
@@ -45,11 +45,6 @@ export function labelRentOfHousehold(context: LabelContext): void {
     .filter(isLikeRent)
     .sort((a, b) => (a.payments[0]?.amountMinor ?? 0) - (b.payments[0]?.amountMinor ?? 0));
   if (!rent) return;
-  rent.category = 'housing.rent';
-  const why = {
-    reason: 'the largest standing order to one person, and no other rent',
-    weight: 2,
-    share: rightAsGuess,
-  };
-  for (const payment of rent.payments) setLabel(context, payment, rent.category, why, rent);
+  const reason = 'the largest standing order to one person, and no other rent';
+  guessContract(context, rent, 'housing.rent', reason, rightAsGuess);
 }

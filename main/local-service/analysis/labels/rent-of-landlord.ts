@@ -1,6 +1,6 @@
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { spreadOf } from './fallback-category';
-import { type ContractDraft, type LabelContext, setLabel } from './label';
+import { type ContractDraft, guessContract, type LabelContext } from './label';
 
 /**
  * Who lets rooms: a person whom two tenants pay a rent that says so. What other strangers pay each month in one amount is rent as well
@@ -63,9 +63,7 @@ export function labelRentOfLandlord(context: LabelContext): void {
     const isOfPlace = contract.payments.some(namesPlace);
     if (!isOfPlace && contract.payments.some(({ amountMinor }) => amountMinor < rent * leastOfRents))
       continue;
-    contract.category = 'income.rental';
     const share = isOfPlace ? rightByPlace : rightWithoutWord;
-    const why = { reason: 'the same each month, as tenants pay', weight: 2, share };
-    for (const payment of contract.payments) setLabel(context, payment, contract.category, why, contract);
+    guessContract(context, contract, 'income.rental', 'the same each month, as tenants pay', share);
   }
 }
